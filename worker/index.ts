@@ -1,0 +1,4 @@
+import { app } from "./http/app";
+
+export { GameTable } from "./table";
+export default app;

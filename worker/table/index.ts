@@ -1,0 +1,1 @@
+export { GameTable } from "./gameTable";
