@@ -1,0 +1,28 @@
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+const provide = { deep: process.env.DEEP === "1" };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Vite takes jsxImportSource only for files that tsconfig.json includes, and the unit tests are not among them.
+        oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+        test: {
+          name: "node",
+          include: ["test/{game,golden,web}/**/*.test.{ts,tsx}", "test/architecture.test.ts"],
+          provide,
+        },
+      },
+      {
+        plugins: [cloudflareTest({ wrangler: { configPath: "./wrangler.toml" } })],
+        test: {
+          name: "workerd",
+          include: ["test/{table,http}/**/*.test.{ts,tsx}"],
+          provide,
+        },
+      },
+    ],
+  },
+});
