@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import buildAssets from "./assets";
 
 /** What one step did: how many tests passed, and a line for each that did not. */
 interface Outcome {
@@ -90,6 +91,7 @@ function playwright(): Outcome {
   return faithful("playwright", exit, { passed: report.stats.expected, failures: [...failures, ...errors] });
 }
 
+buildAssets();
 const outcomes = [vitest(), playwright()];
 rmSync(reports, { recursive: true, force: true });
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
