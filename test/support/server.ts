@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -52,12 +52,26 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-async function end(child: ChildProcess, name: NodeJS.Signals): Promise<void> {
+/** Whether somebody still takes connections on this port of the loopback. */
+async function taken(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  const open = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return open;
+}
+
+/** Ends the group, and waits until its port is free: its last processes outlive the first by some milliseconds. */
+async function end(child: ChildProcess, port: number, name: NodeJS.Signals): Promise<void> {
   const ended = running(child) ? once(child, "exit") : Promise.resolve();
   signal(child, name);
   await Promise.race([ended, sleep(stopMs, undefined, { ref: false })]);
   signal(child, "SIGKILL");
   await ended;
+  const deadline = Date.now() + stopMs;
+  while (Date.now() < deadline && (await taken(port))) await sleep(20);
 }
 
 async function healthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
@@ -68,7 +82,7 @@ async function healthy(url: string, child: ChildProcess, output: () => string): 
     if (answer?.ok) return;
     await sleep(100);
   }
-  await end(child, "SIGKILL");
+  signal(child, "SIGKILL");
   throw new Error(`no answer from ${url}/healthz in ${startMs} ms:\n${output()}`);
 }
 
@@ -100,19 +114,22 @@ export async function startServer(flags: readonly string[] = []): Promise<TestSe
     return started;
   }
 
-  // A test run that is broken off leaves no server behind.
-  const leave = () => signal(child, "SIGKILL");
+  // A test run that is broken off leaves nothing behind.
+  const leave = () => {
+    signal(child, "SIGKILL");
+    rmSync(data, { recursive: true, force: true, maxRetries: 3 });
+  };
   process.once("exit", leave);
 
   return {
     url,
     async restart() {
-      await end(child, "SIGTERM");
+      await end(child, port, "SIGTERM");
       child = await launch();
     },
-    kill9: () => end(child, "SIGKILL"),
+    kill9: () => end(child, port, "SIGKILL"),
     async stop() {
-      await end(child, "SIGTERM");
+      await end(child, port, "SIGTERM");
       process.removeListener("exit", leave);
       rmSync(data, { recursive: true, force: true });
     },
