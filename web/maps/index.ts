@@ -1,0 +1,5 @@
+import type { BoardMap } from "./map";
+import { teg50 } from "./teg50";
+
+/** Every board's drawing, by the board's id. */
+export const maps: Readonly<Record<string, BoardMap>> = { teg50 };
