@@ -1,0 +1,26 @@
+import type { TerritoryId } from "../worker/game";
+import type { Messages } from "./i18n";
+import type { Language, Refusal, TableView } from "./tableView";
+
+/** What a viewer has chosen on the page; it lives in the URL, so a page without scripts can hold it. */
+export interface Selection {
+  /** `?at=`: the territory to place on. */
+  readonly at?: TerritoryId;
+  /** `?from=` and `?to=`: an attack or a regrouping half done. */
+  readonly from?: TerritoryId;
+  readonly to?: TerritoryId;
+  /** `?open=`: a fold that is unfolded: "pacts", "surrender", … */
+  readonly open?: string;
+}
+
+/** Everything a part is drawn from. Parts take it first and know no rules. */
+export interface Context {
+  readonly view: TableView;
+  readonly language: Language;
+  readonly t: Messages;
+  readonly selection: Selection;
+  /** Why the last order was refused; shown beside the board. */
+  readonly refusal: Refusal | null;
+  /** Makes each form's command id unique to this rendering; two renderings that are compared share it. */
+  readonly nonce: string;
+}

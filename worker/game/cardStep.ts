@@ -1,0 +1,47 @@
+import type { CardId, Seat } from "./ids";
+import { shuffled } from "./random";
+import { cardsInOrder } from "./rules/cards";
+import type { CardRule } from "./ruleset";
+import { type Story, tell } from "./story";
+
+/** The end of a turn: the card that conquests earn, then the armies of own territories' cards. Seed 001, "Las tarjetas de país"; E20–E23. */
+export function cardStep(story: Story): void {
+  const { cards } = story.book;
+  if (!cards) return;
+  drawEarned(story, cards);
+  payOwn(story, cards);
+}
+
+function drawEarned(story: Story, cards: CardRule): void {
+  const { now } = story;
+  const seat = now.turn;
+  const { hand, trades } = now.seats[seat];
+  if (now.conquests === 0) return;
+  if (now.conquests < cards.conquestsNeeded(trades))
+    tell(story, { type: "card-missed", seat, why: "one-more-conquest" });
+  else if (hand.length >= cards.handLimit) tell(story, { type: "card-missed", seat, why: "hand-full" });
+  else draw(story, seat);
+}
+
+/** The top of the pile; an empty one is made anew of the used cards, shuffled. With none left at all there is no card. */
+function draw(story: Story, seat: Seat): void {
+  const { now, book, random } = story;
+  if (now.pile.length === 0 && now.used.length > 0) {
+    const used = cardsInOrder(book.board).filter((card) => now.used.includes(card));
+    tell(story, { type: "pile-refilled", pile: shuffled(used, random) });
+  }
+  const card: CardId | undefined = now.pile[0];
+  if (card === undefined) tell(story, { type: "card-missed", seat, why: "no-card-left" });
+  else tell(story, { type: "card-drawn", seat, card });
+}
+
+/** Every held card of an own territory that has not paid in this holding pays now. */
+function payOwn(story: Story, cards: CardRule): void {
+  const { now } = story;
+  const seat = now.turn;
+  for (const { card, paid } of now.seats[seat].hand) {
+    const t = now.indexOf[card];
+    if (paid || t === undefined || now.owner[t] !== seat) continue;
+    tell(story, { type: "card-paid", seat, card, territory: card, armies: cards.ownTerritory });
+  }
+}

@@ -1,0 +1,75 @@
+import { apply } from "./apply";
+import type { EventOf, GameEvent } from "./event";
+import type { Draft, SeatState, State } from "./state";
+
+/** The state after an event. Asks no rule, no board and no chance; null is the state before `game-started`. */
+export function evolve(state: State | null, event: GameEvent): State {
+  return fold([event], state);
+}
+
+/** The state after all these events, copied once. Throws where the first event of a game is not `game-started`. */
+export function fold(events: Iterable<GameEvent>, state: State | null = null): State {
+  let draft = state && clone(state);
+  for (const event of events) {
+    if (event.type === "game-started") draft = begun(event);
+    else if (draft) apply(draft, event);
+    else throw new Error(`${event.type} before game-started`);
+  }
+  if (!draft) throw new Error("no event");
+  return draft;
+}
+
+/** A copy that may be written to; what its arrays hold is shared and never written. */
+export function clone(state: State): Draft {
+  return {
+    ...state,
+    owner: state.owner.slice(),
+    armies: state.armies.slice(),
+    arrived: state.arrived.slice(),
+    seats: state.seats.slice(),
+  };
+}
+
+/** The state with which a game starts. */
+export function begun(event: EventOf<"game-started">): Draft {
+  const { territories, owners } = event;
+  const count = (seat: number) => owners.filter((owner) => owner === seat).length;
+  return {
+    ruleset: event.ruleset,
+    edition: event.edition,
+    board: event.board,
+    options: event.options,
+    territories,
+    indexOf: Object.fromEntries(territories.map((id, index) => [id, index])),
+    owner: [...owners],
+    armies: territories.map(() => 1),
+    arrived: territories.map(() => 0),
+    seats: event.colours.map(
+      (colour, seat): SeatState => ({
+        colour,
+        surrendered: false,
+        destroyedBy: null,
+        territories: count(seat),
+        hand: [],
+        trades: 0,
+        objective: event.objectives[seat],
+      }),
+    ),
+    phase: "deploy",
+    round: 0,
+    turn: event.first,
+    first: event.first,
+    turns: 0,
+    step: 0,
+    left: { free: 0, continents: {} },
+    occupying: null,
+    conquests: 0,
+    trades: 0,
+    pile: event.pile,
+    used: [],
+    pacts: [],
+    last: null,
+    winners: null,
+    victory: null,
+  };
+}

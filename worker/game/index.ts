@@ -1,0 +1,25 @@
+/** The door of the rules: everything that other rooms may use. */
+export type { Board, Continent, Territory } from "./board";
+export type { Bot } from "./bots/bot";
+export { botLevels, bots } from "./bots/index";
+export { changedSince } from "./changedSince";
+export type { Choice, Command, CommandOf, CommandType, Order, PactScope } from "./command";
+export { decide, play } from "./decide";
+export type { EventOf, EventType, GameEvent, Objective, Options, PactEnd, VictoryReason } from "./event";
+export { evolve, fold } from "./evolve";
+export * from "./ids";
+export { resolveOptions } from "./options";
+export type { Random } from "./random";
+export { fail, ok, type Result } from "./result";
+export { rulebook } from "./rulebook";
+export { objectiveIds } from "./rules/objectives";
+export type { OptionRule, Rulebook, Ruleset } from "./ruleset";
+export { type RulesetId, rulesets } from "./rulesets/index";
+export { type Chapter, chapters, sayings } from "./sayings";
+export type { Says, SaysKey } from "./says";
+export { shownTo } from "./shownTo";
+export { start } from "./start";
+export type { Battle, HeldCard, Pact, PactStatus, State } from "./state";
+export type { Asks, HandCard, OwnView, Progress, PublicEvent, SeatView, View } from "./view";
+export { viewOf } from "./viewOf";
+export type { Violation, ViolationCode } from "./violation";

@@ -1,0 +1,6 @@
+import { comunidadTeg } from "./comunidadTeg";
+
+/** Every ruleset by its id. */
+export const rulesets = { "comunidad-teg": comunidadTeg };
+
+export type RulesetId = keyof typeof rulesets;
