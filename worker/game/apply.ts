@@ -1,7 +1,9 @@
 import { applyPact } from "./applyPact";
+import { applySetup } from "./applySetup";
+import { change, forgetCards, taken, without } from "./change";
 import type { EventOf, EventType, GameEvent } from "./event";
-import type { CardId, ContinentId, Seat } from "./ids";
-import type { Draft, HeldCard, SeatState } from "./state";
+import type { ContinentId } from "./ids";
+import type { Draft } from "./state";
 
 type Applied = Exclude<EventType, "game-started">;
 type Apply = { readonly [T in Applied]: (draft: Draft, event: EventOf<T>) => void };
@@ -15,57 +17,86 @@ export function apply(draft: Draft, event: Exclude<GameEvent, { type: "game-star
 const nothing = { free: 0, continents: {} };
 
 const applied: Apply = {
-  "deploy-began": (draft, { seat, step, armies }) => {
-    draft.turn = seat;
-    draft.step = step;
-    draft.left = { free: armies, continents: {} };
+  ...applySetup,
+  "round-began": (draft, { round, first }) => {
+    draft.round = round;
+    draft.first = first;
   },
-  "turn-began": (draft, { seat, round, phase }) => {
+  "turn-began": (draft, { seat, round, pass, phase }) => {
     draft.turn = seat;
     draft.round = round;
+    draft.pass = pass;
     draft.phase = phase;
     draft.step = 0;
+    draft.together = false;
     draft.turns += 1;
-    draft.conquests = 0;
     draft.left = nothing;
-    draft.arrived.fill(0);
+    forgetTurn(draft);
   },
   "phase-began": (draft, { phase }) => {
     draft.phase = phase;
   },
+  "armies-added": (draft, { armies }) => add(draft, armies),
   "armies-granted": (draft, { free, continents }) => {
     draft.left = { free: draft.left.free + free, continents: { ...draft.left.continents, ...continents } };
   },
   "armies-placed": (draft, { armies, fromContinents }) => {
-    let placed = 0;
-    for (const id in armies) {
-      draft.armies[draft.indexOf[id]] += armies[id];
-      placed += armies[id];
-    }
-    draft.left = afterPlacing(draft, placed, fromContinents);
+    draft.left = afterPlacing(draft, add(draft, armies), fromContinents);
+    draft.hasPlaced = true;
   },
-  "cards-traded": (draft, { seat, cards, armies }) => {
+  "cards-traded": (draft, { seat, cards, armies, bonus }) => {
     draft.trades += 1;
+    draft.turnTrades += 1;
     draft.used = [...draft.used, ...cards];
     draft.left = { ...draft.left, free: draft.left.free + armies };
     change(draft, seat, ({ hand, trades }) => ({ hand: without(hand, cards), trades: trades + 1 }));
+    if (bonus) {
+      draft.armies[draft.indexOf[bonus.territory]] += bonus.armies;
+      draft.bonusTaken = true;
+    }
+    if (draft.tradeDownTo !== null && draft.seats[seat].hand.length <= draft.tradeDownTo)
+      draft.tradeDownTo = null;
   },
+  "trade-forced": (draft, { downTo }) => {
+    draft.tradeDownTo = downTo;
+  },
+  "defence-asked": (draft, { type: _, ...asked }) => {
+    draft.asked = { question: "defend", ...asked };
+  },
+  "attack-declared": (draft, { type: _, ...asked }) => {
+    draft.asked = { question: "react", ...asked };
+  },
+  "reaction-passed": () => {},
   "battle-fought": (draft, { type: _, ...battle }) => {
     draft.armies[draft.indexOf[battle.from]] -= battle.attackLosses;
     draft.armies[draft.indexOf[battle.to]] -= battle.defenceLosses;
     draft.last = battle;
+    draft.asked = null;
   },
-  "territory-conquered": (draft, { territory, from, by, of, armies, most }) => {
+  "forces-met": (draft, { from, to, attackLosses, defenceLosses, back, steppedBack }) => {
+    for (const id in from) draft.armies[draft.indexOf[id]] -= from[id];
+    draft.armies[draft.indexOf[to]] -= defenceLosses;
+    draft.armies[draft.indexOf[back]] += steppedBack;
+    draft.asked = null;
+    draft.last = {
+      from: back,
+      to,
+      attackDice: [],
+      defenceDice: [],
+      attackLosses,
+      defenceLosses,
+      sources: from,
+    };
+  },
+  "territory-conquered": (draft, { territory, from, by, of, armies, most, marched }) => {
     const to = draft.indexOf[territory];
     const source = draft.indexOf[from];
-    draft.owner[to] = by;
     draft.armies[to] = armies;
-    draft.armies[source] -= armies;
+    if (!marched) draft.armies[source] -= armies;
     draft.arrived[to] = 0;
     draft.conquests += 1;
     draft.occupying = most > armies ? { from: source, to, moved: armies, most } : null;
-    change(draft, by, ({ territories }) => ({ territories: territories + 1 }));
-    change(draft, of, ({ territories }) => ({ territories: territories - 1 }));
+    taken(draft, to, by, of);
   },
   "territory-occupied": (draft, { territory, from, more }) => {
     draft.armies[draft.indexOf[territory]] += more;
@@ -73,9 +104,12 @@ const applied: Apply = {
     draft.occupying = null;
   },
   "armies-regrouped": (draft, { from, to, armies }) => {
+    const border = `${from} ${to}`;
     draft.armies[draft.indexOf[from]] -= armies;
     draft.armies[draft.indexOf[to]] += armies;
     draft.arrived[draft.indexOf[to]] += armies;
+    draft.regroupings += 1;
+    draft.crossed = { ...draft.crossed, [border]: (draft.crossed[border] ?? 0) + armies };
   },
   "card-drawn": (draft, { seat, card }) => {
     draft.pile = draft.pile.filter((each) => each !== card);
@@ -92,6 +126,20 @@ const applied: Apply = {
       hand: hand.map((held) => (held.card === card ? { card, paid: true } : held)),
     }));
   },
+  "card-played": (draft, { seat, card, territory, armies }) => {
+    draft.armies[draft.indexOf[territory]] += armies;
+    draft.used = [...draft.used, card];
+    change(draft, seat, ({ hand, standing }) => ({
+      hand: without(hand, [card]),
+      standing: forgetCards(standing, [card]),
+    }));
+  },
+  "defence-ordered": (draft, { seat, defend }) =>
+    change(draft, seat, ({ standing }) => ({ standing: { ...standing, defend } })),
+  "card-ordered": (draft, { seat, card, answer }) =>
+    change(draft, seat, ({ standing }) => ({
+      standing: { ...standing, cards: { ...standing.cards, [card]: answer } },
+    })),
   "turn-ended": (draft) => {
     draft.left = nothing;
     draft.occupying = null;
@@ -117,16 +165,32 @@ const applied: Apply = {
     draft.winners = winners;
     draft.victory = why;
     draft.occupying = null;
+    draft.asked = null;
+    draft.tradeDownTo = null;
     draft.left = nothing;
   },
 };
 
-function change(draft: Draft, seat: Seat, to: (old: SeatState) => Partial<SeatState>): void {
-  draft.seats[seat] = { ...draft.seats[seat], ...to(draft.seats[seat]) };
+function forgetTurn(draft: Draft): void {
+  draft.conquests = 0;
+  draft.turnTrades = 0;
+  draft.bonusTaken = false;
+  draft.hasPlaced = false;
+  draft.regroupings = 0;
+  draft.crossed = {};
+  draft.tradeDownTo = null;
+  draft.arrived.fill(0);
 }
 
-const without = (hand: readonly HeldCard[], cards: readonly CardId[]): HeldCard[] =>
-  hand.filter(({ card }) => !cards.includes(card));
+/** Adds armies by territory; how many in all. */
+function add(draft: Draft, armies: Readonly<Record<string, number>>): number {
+  let added = 0;
+  for (const id in armies) {
+    draft.armies[draft.indexOf[id]] += armies[id];
+    added += armies[id];
+  }
+  return added;
+}
 
 function afterPlacing(
   draft: Draft,
@@ -136,9 +200,9 @@ function afterPlacing(
   let free = draft.left.free - placed;
   const continents: Record<ContinentId, number> = {};
   for (const id in draft.left.continents) {
-    const taken = fromContinents[id] ?? 0;
-    free += taken;
-    const rest = draft.left.continents[id] - taken;
+    const inside = fromContinents[id] ?? 0;
+    free += inside;
+    const rest = draft.left.continents[id] - inside;
     if (rest > 0) continents[id] = rest;
   }
   return { free, continents };

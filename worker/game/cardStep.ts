@@ -19,26 +19,39 @@ function drawEarned(story: Story, cards: CardRule): void {
   if (now.conquests === 0) return;
   if (now.conquests < cards.conquestsNeeded(trades))
     tell(story, { type: "card-missed", seat, why: "one-more-conquest" });
-  else if (hand.length >= cards.handLimit) tell(story, { type: "card-missed", seat, why: "hand-full" });
-  else draw(story, seat);
+  else if (cards.handLimit !== null && hand.length >= cards.handLimit)
+    tell(story, { type: "card-missed", seat, why: "hand-full" });
+  else draw(story, seat, cards.deck === "pile" ? topOfPile(story) : amongUnheld(story));
 }
 
-/** The top of the pile; an empty one is made anew of the used cards, shuffled. With none left at all there is no card. */
-function draw(story: Story, seat: Seat): void {
+/** With none left at all there is no card. */
+function draw(story: Story, seat: Seat, card: CardId | undefined): void {
+  if (card === undefined) tell(story, { type: "card-missed", seat, why: "no-card-left" });
+  else tell(story, { type: "card-drawn", seat, card });
+}
+
+/** Any card that nobody holds, those of the dead being held. Seed 003, "shuffled between the other cards". */
+function amongUnheld({ now, book, random }: Story): CardId | undefined {
+  const held = new Set(now.seats.flatMap(({ hand }) => hand.map(({ card }) => card)));
+  const free = cardsInOrder(book.board).filter((card) => !held.has(card));
+  return free.length > 0 ? free[random.below(free.length)] : undefined;
+}
+
+/** An empty pile is made anew of the used cards, shuffled. */
+function topOfPile(story: Story): CardId | undefined {
   const { now, book, random } = story;
   if (now.pile.length === 0 && now.used.length > 0) {
     const used = cardsInOrder(book.board).filter((card) => now.used.includes(card));
     tell(story, { type: "pile-refilled", pile: shuffled(used, random) });
   }
-  const card: CardId | undefined = now.pile[0];
-  if (card === undefined) tell(story, { type: "card-missed", seat, why: "no-card-left" });
-  else tell(story, { type: "card-drawn", seat, card });
+  return now.pile[0];
 }
 
 /** Every held card of an own territory that has not paid in this holding pays now. */
 function payOwn(story: Story, cards: CardRule): void {
   const { now } = story;
   const seat = now.turn;
+  if (cards.ownTerritory === 0) return;
   for (const { card, paid } of now.seats[seat].hand) {
     const t = now.indexOf[card];
     if (paid || t === undefined || now.owner[t] !== seat) continue;

@@ -1,7 +1,8 @@
 import type { VictoryReason } from "./event";
 import type { Seat } from "./ids";
+import { living, livingSeats } from "./living";
 import { endPactsOf, endPactsOver } from "./pact";
-import { living, livingSeats, type State } from "./state";
+import type { State } from "./state";
 import { isOver, type Story, tell } from "./story";
 
 /** What a conquest brings that nobody ordered: the end of its pacts, of a seat, of the game. */
@@ -11,14 +12,23 @@ export function afterConquest(story: Story, territory: number, by: Seat, of: Sea
   checkVictory(story);
 }
 
-/** Its last territory fell: the conqueror inherits the cards, its hunters lose their target. Seed 001, "Los objetivos"; E30, E32. */
+/** Its last territory fell: what becomes of its cards, its pacts and its hunters. Seed 001, "Los objetivos"; E28, E30, E32. */
 function eliminate(story: Story, victim: Seat, by: Seat): void {
-  const { hand } = story.now.seats[victim];
   tell(story, { type: "seat-eliminated", seat: victim, by });
-  if (hand.length > 0)
-    tell(story, { type: "cards-inherited", from: victim, to: by, cards: hand.map(({ card }) => card) });
+  if (story.book.cards?.ofTheDead === "inherited") inherit(story, victim, by);
   endPactsOf(story, victim);
   retarget(story, victim, by);
+}
+
+/** The conqueror takes the cards; a hand grown too big must be traded at once where the rules say so. E28. */
+function inherit(story: Story, victim: Seat, by: Seat): void {
+  const { now, book } = story;
+  const hand = now.seats[victim].hand.map(({ card }) => card);
+  if (hand.length > 0) tell(story, { type: "cards-inherited", from: victim, to: by, cards: hand });
+  const sets = book.cards?.sets;
+  if (!sets || sets.forcedMidTurnAt === null || sets.forcedAt === null) return;
+  if (now.seats[by].hand.length >= sets.forcedMidTurnAt)
+    tell(story, { type: "trade-forced", seat: by, downTo: sets.forcedAt - 1 });
 }
 
 /** All at once: whose target fell to another takes over what the rules say, as objectives stood before. E32. */

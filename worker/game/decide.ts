@@ -3,12 +3,22 @@ import { commands } from "./commands/index";
 import type { GameEvent } from "./event";
 import { clone } from "./evolve";
 import type { Handler } from "./handler";
+import type { Seat } from "./ids";
+import { living } from "./living";
+import { mustAnswer, pendingIn } from "./pending";
 import type { Random } from "./random";
 import { fail, ok, type Result } from "./result";
 import type { Rulebook } from "./ruleset";
-import { living, type State } from "./state";
+import type { State } from "./state";
+import type { Story } from "./story";
 import { unknownIn } from "./unknown";
 import type { Violation } from "./violation";
+
+/** What an order led to: its events, and the state that folding them onto the one before gives. */
+export interface Played {
+  readonly events: readonly GameEvent[];
+  readonly state: State;
+}
 
 /** What an order makes happen, or why it is refused; a refused order changes nothing. */
 export function decide(
@@ -21,18 +31,17 @@ export function decide(
   return played.ok ? ok(played.value.events) : played;
 }
 
-/** As `decide`, with the state after, which is what folding the events onto this state gives. */
+/** As `decide`, with the state after. */
 export function play(
   book: Rulebook,
   state: State,
   { seat, command }: Order,
   random: Random,
-): Result<{ readonly events: readonly GameEvent[]; readonly state: State }, Violation> {
-  const handler = handlerOf(command);
+): Result<Played, Violation> {
   const early = unknownIn(state, seat, command) ?? notNow(book, state, seat, command.type);
   if (early) return fail(early);
-  const story = { book, random, now: clone(state), events: [] as GameEvent[] };
-  const violation = handler.decide(story, seat, command);
+  const story: Story = { book, random, now: clone(state), events: [] };
+  const violation = handlerOf(command).decide(story, seat, command);
   return violation ? fail(violation) : ok({ events: story.events, state: story.now });
 }
 
@@ -43,20 +52,21 @@ function handlerOf(command: Command): Handler<Command> {
 }
 
 /** Why this seat may not give such a command now, whatever its fields; null where it may. */
-export function notNow(book: Rulebook, state: State, seat: number, type: CommandType): Violation | null {
-  const { phases, answers, played } = commands[type];
+export function notNow(book: Rulebook, state: State, seat: Seat, type: CommandType): Violation | null {
+  const { phases, answers = [], played } = commands[type];
   if (state.winners) return { code: "game-over" };
   if (played && !played(book)) return { code: "not-in-these-rules", command: type };
   if (!living(state.seats[seat])) return { code: "out-of-play", seat };
   if (phases === "any") return null;
-  if (state.turn !== seat) return { code: "not-your-turn", turn: state.turn };
-  const pending = answers ? null : mustOccupy(state);
-  if (pending) return pending;
+  const pending = pendingIn(state);
+  const seats = pending?.seats ?? [state.turn];
+  if (!seats.includes(seat)) return { code: "not-your-turn", turn: seats[0] ?? state.turn };
+  if (pending && answers.includes(pending.question)) return null;
+  const must = pending && !mayWaive(book, state, type) ? mustAnswer(state, pending.question) : null;
+  if (must) return must;
   return phases.includes(state.phase) ? null : { code: "wrong-phase", phase: state.phase, expected: phases };
 }
 
-function mustOccupy({ occupying, territories }: State): Violation | null {
-  if (!occupying) return null;
-  const { from, to, moved, most } = occupying;
-  return { code: "must-occupy", from: territories[from], to: territories[to], armies: [moved, most] };
-}
+/** Where the rules let the next attack waive a pending occupation. E49. */
+const mayWaive = (book: Rulebook, state: State, type: CommandType): boolean =>
+  type === "attack" && state.occupying !== null && book.occupation.waivable;

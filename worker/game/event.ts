@@ -1,4 +1,4 @@
-import type { PactScope } from "./command";
+import type { CardOrder, DefenceOrder, PactScope } from "./command";
 import type { CardId, Colour, ContinentId, ObjectiveId, PactId, PhaseName, Seat, TerritoryId } from "./ids";
 
 /** A secret objective; `target` is the seat to destroy, null where nobody is. */
@@ -23,7 +23,7 @@ export type GameEvent =
       readonly options: Options;
       readonly colours: readonly Colour[];
       readonly territories: readonly TerritoryId[];
-      /** Who was dealt each territory, by its index. */
+      /** Who was dealt each territory, by its index; nobody (-1) where they are claimed. */
       readonly owners: readonly Seat[];
       readonly first: Seat;
       /** By seat. Hidden. */
@@ -31,9 +31,35 @@ export type GameEvent =
       /** The card pile, its top first. Hidden. */
       readonly pile: readonly CardId[];
     }
+  | { readonly type: "claim-began"; readonly seat: Seat }
+  | { readonly type: "territory-claimed"; readonly seat: Seat; readonly territory: TerritoryId }
+  /** All seats spread armies at once, hidden from each other; so many by seat. */
+  | { readonly type: "spread-began"; readonly armies: readonly number[]; readonly most: number }
+  /** Hidden from the others until all are placed. */
+  | {
+      readonly type: "armies-spread";
+      readonly seat: Seat;
+      readonly armies: Readonly<Record<TerritoryId, number>>;
+    }
+  /** Everything that was spread, shown at once. */
+  | { readonly type: "spread-revealed"; readonly armies: Readonly<Record<TerritoryId, number>> }
   /** A step of the set-up: this seat places so many. `step` counts from 1. */
   | { readonly type: "deploy-began"; readonly seat: Seat; readonly step: number; readonly armies: number }
-  | { readonly type: "turn-began"; readonly seat: Seat; readonly round: number; readonly phase: PhaseName }
+  | { readonly type: "round-began"; readonly round: number; readonly first: Seat }
+  /** `pass` counts the laps of a round from 0: where all reinforce and then all attack it has two. */
+  | {
+      readonly type: "turn-began";
+      readonly seat: Seat;
+      readonly round: number;
+      readonly pass: number;
+      readonly phase: PhaseName;
+    }
+  /** Armies that come by themselves at the start of a turn. */
+  | {
+      readonly type: "armies-added";
+      readonly seat: Seat;
+      readonly armies: Readonly<Record<TerritoryId, number>>;
+    }
   | { readonly type: "phase-began"; readonly seat: Seat; readonly phase: PhaseName }
   /** `free` go anywhere, those of `continents` only inside their continent. */
   | {
@@ -56,7 +82,52 @@ export type GameEvent =
       readonly armies: number;
       /** This exchange is the n-th of its counter. */
       readonly number: number;
+      /** Armies on one traded card's own territory. */
+      readonly bonus: { readonly territory: TerritoryId; readonly armies: number } | null;
     }
+  /** A hand grown by an elimination must be traded down to so many, at once. */
+  | { readonly type: "trade-forced"; readonly seat: Seat; readonly downTo: number }
+  /** The defender is asked for his dice; the attacker's are on the table unless they are rolled after. */
+  | {
+      readonly type: "defence-asked";
+      readonly seat: Seat;
+      readonly from: TerritoryId;
+      readonly to: TerritoryId;
+      readonly attackDice: readonly number[] | null;
+      /** How the attacker goes on: dice asked for, and armies at which he stops. */
+      readonly dice: number | null;
+      readonly stopAt: number;
+    }
+  /** An attack without dice waits for the defender's answer. */
+  | {
+      readonly type: "attack-declared";
+      readonly seat: Seat;
+      readonly from: Readonly<Record<TerritoryId, number>>;
+      readonly to: TerritoryId;
+      readonly back: TerritoryId;
+    }
+  | { readonly type: "reaction-passed"; readonly seat: Seat }
+  /** Without dice: one for one; all that were sent left their sources, `steppedBack` of them returned to `back`. */
+  | {
+      readonly type: "forces-met";
+      readonly from: Readonly<Record<TerritoryId, number>>;
+      readonly to: TerritoryId;
+      readonly attackLosses: number;
+      readonly defenceLosses: number;
+      readonly back: TerritoryId;
+      readonly steppedBack: number;
+    }
+  /** A country card's armies, on its own territory. Public. */
+  | {
+      readonly type: "card-played";
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly territory: TerritoryId;
+      readonly armies: number;
+    }
+  /** Shown to its seat alone. */
+  | { readonly type: "defence-ordered"; readonly seat: Seat; readonly defend: DefenceOrder }
+  | { readonly type: "card-ordered"; readonly seat: Seat; readonly card: CardId; readonly answer: CardOrder }
   /** Dice in the order drawn. */
   | {
       readonly type: "battle-fought";
@@ -76,6 +147,8 @@ export type GameEvent =
       readonly of: Seat;
       readonly armies: number;
       readonly most: number;
+      /** They came with an attack of several sources, which they have left already. */
+      readonly marched?: true;
     }
   /** `armies` in all stand in it now, `more` of them moved on this order. */
   | {

@@ -32,8 +32,7 @@ export function clone(state: State): Draft {
 
 /** The state with which a game starts. */
 export function begun(event: EventOf<"game-started">): Draft {
-  const { territories, owners } = event;
-  const count = (seat: number) => owners.filter((owner) => owner === seat).length;
+  const { territories, owners, objectives } = event;
   return {
     ruleset: event.ruleset,
     edition: event.edition,
@@ -42,28 +41,40 @@ export function begun(event: EventOf<"game-started">): Draft {
     territories,
     indexOf: Object.fromEntries(territories.map((id, index) => [id, index])),
     owner: [...owners],
-    armies: territories.map(() => 1),
+    armies: owners.map((owner) => (owner === -1 ? 0 : 1)),
     arrived: territories.map(() => 0),
     seats: event.colours.map(
       (colour, seat): SeatState => ({
         colour,
         surrendered: false,
         destroyedBy: null,
-        territories: count(seat),
+        territories: owners.filter((owner) => owner === seat).length,
         hand: [],
         trades: 0,
-        objective: event.objectives[seat],
+        objective: objectives[seat],
+        standing: { defend: "as-odds", cards: {} },
+        toSpread: 0,
+        spread: {},
       }),
     ),
     phase: "deploy",
     round: 0,
+    pass: 0,
     turn: event.first,
+    together: false,
     first: event.first,
     turns: 0,
     step: 0,
     left: { free: 0, continents: {} },
     occupying: null,
+    asked: null,
+    tradeDownTo: null,
     conquests: 0,
+    turnTrades: 0,
+    bonusTaken: false,
+    hasPlaced: false,
+    regroupings: 0,
+    crossed: {},
     trades: 0,
     pile: event.pile,
     used: [],

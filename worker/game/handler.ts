@@ -1,5 +1,6 @@
 import type { Choice, Command } from "./command";
 import type { PhaseName, Seat } from "./ids";
+import type { Question } from "./pending";
 import type { Rulebook } from "./ruleset";
 import type { State } from "./state";
 import type { Story } from "./story";
@@ -9,8 +10,8 @@ import type { Violation } from "./violation";
 export interface Handler<C extends Command> {
   /** "any": at any time, in anybody's turn, whatever is pending; else the phases of the own turn. */
   readonly phases: readonly PhaseName[] | "any";
-  /** It answers a pending question, so it is not held up by one. */
-  readonly answers?: boolean;
+  /** The pending questions that it answers, and so is not held up by. */
+  readonly answers?: readonly Question[];
   /** Whether these rules have it at all. */
   played?(book: Rulebook): boolean;
   /** Every lawful command of this kind now, for a seat that may give it. */

@@ -19,7 +19,7 @@ export function rulebook(rulesetId: string, options: Options): Rulebook {
 
 function bind(ruleset: Ruleset, options: Options): Rulebook {
   const { board } = ruleset;
-  const neighbours = neighboursOf(board);
+  const neighbours = neighboursOf(board, ruleset.extraBorders ?? []);
   const size = board.territories.length;
   const touching = new Uint8Array(size * size);
   for (let a = 0; a < size; a++) for (const b of neighbours[a]) touching[a * size + b] = 1;
@@ -38,10 +38,10 @@ function bind(ruleset: Ruleset, options: Options): Rulebook {
   };
 }
 
-function neighboursOf(board: Board): number[][] {
+function neighboursOf(board: Board, extra: Board["borders"]): number[][] {
   const ids = board.territories.map((territory) => territory.id);
   const neighbours = ids.map((): number[] => []);
-  for (const [a, b] of board.borders) {
+  for (const [a, b] of [...board.borders, ...extra]) {
     neighbours[ids.indexOf(a)].push(ids.indexOf(b));
     neighbours[ids.indexOf(b)].push(ids.indexOf(a));
   }

@@ -21,7 +21,7 @@ export function sayings(book: Rulebook): Readonly<Record<Chapter, readonly Says[
   return {
     setup: book.setup.says,
     turn: book.flow.says,
-    income: book.income.flatMap((rule) => rule.says),
+    income: [...(book.turnStart?.says ?? []), ...book.income.flatMap((rule) => rule.says)],
     combat: book.combat.says,
     occupation: book.occupation.says,
     regroup: book.regroup.says,

@@ -1,79 +1,92 @@
-import type { ContinentId } from "./ids";
+import type { CardId, ContinentId, PhaseName, SymbolId } from "./ids";
 
 /**
  * The sentences in which a rule prints its own numbers: a key and the facts, translated in `web/i18n`.
  * The rules page and the lobby are made of them, so the printed rule and the played rule cannot differ.
  */
-export type Says =
+export type Says = Readonly<
   // set-up
-  | { readonly says: "deal-all"; readonly territories: number; readonly armies: number }
-  | {
-      readonly says: "deploy-rounds";
-      readonly armies: readonly number[];
-      readonly seats: readonly [number, number];
-    }
-  | { readonly says: "deploy-half"; readonly divisor: number; readonly seats: readonly [number, number] }
-  | { readonly says: "first-seat-drawn" }
+  | { says: "deal-all"; territories: number; armies: number }
+  | { says: "deal-equal" }
+  | { says: "deploy-rounds"; armies: readonly number[]; seats: readonly [number, number] }
+  | { says: "deploy-half"; divisor: number; seats: readonly [number, number] }
+  | { says: "claim" }
+  /** Armies in all, by number of seats. */
+  | { says: "stock"; armies: Readonly<Record<number, number>> }
+  | { says: "placing"; placing: "one-by-one" | "all-at-once" }
+  | { says: "spread-hidden"; least: number; most: number }
+  | { says: "first-seat-drawn" }
   // turn
-  | { readonly says: "turn-parts"; readonly phases: readonly string[] }
-  | { readonly says: "first-round-income"; readonly income: boolean }
-  | { readonly says: "starter-fixed" }
+  | { says: "turn-parts"; phases: readonly PhaseName[] }
+  | { says: "whole-rounds" }
+  | { says: "add-or-attack" }
+  | { says: "first-round-income"; income: boolean }
+  | { says: "starter-fixed" }
+  | { says: "starter-moves-on" }
   // income
+  | { says: "income-territories"; divisor: number; least: number; below: number }
   | {
-      readonly says: "income-territories";
-      readonly divisor: number;
-      readonly least: number;
-      readonly below: number;
+      says: "income-continents";
+      bonuses: readonly { readonly continent: ContinentId; readonly bonus: number }[];
+      inside: boolean;
     }
-  | {
-      readonly says: "income-continents";
-      readonly bonuses: readonly { readonly continent: ContinentId; readonly bonus: number }[];
-      readonly inside: boolean;
-    }
-  | { readonly says: "income-exchange" }
+  | { says: "surrounded"; armies: number }
   // combat
-  | { readonly says: "attack-from"; readonly armies: number }
-  | { readonly says: "attack-dice"; readonly most: number }
-  | { readonly says: "defence-dice"; readonly most: number }
-  | { readonly says: "dice-compared"; readonly tie: "defender" }
-  | { readonly says: "attacks-unlimited" }
+  | { says: "attack-from"; armies: number }
+  | { says: "attack-dice"; most: number; chooses: boolean }
+  | { says: "defence-dice"; most: number; chooses: "no" | "after-the-roll" | "before-the-roll" }
+  | { says: "dice-compared"; tie: "defender" }
+  | { says: "attacks-unlimited" }
+  | { says: "forces-sources"; stays: number }
+  | { says: "forces-cancel" }
+  | { says: "forces-equal" }
+  | { says: "forces-reaction"; seconds: number | null }
   // occupation, regrouping
-  | { readonly says: "occupy-between"; readonly least: number; readonly most: number }
-  | { readonly says: "regroup-adjacent" }
-  | { readonly says: "regroup-once" }
-  | { readonly says: "regroup-ends-attacks" }
+  | { says: "occupy-between"; least: number; most: number; waivable: boolean }
+  | { says: "occupy-from-dice" }
+  | { says: "occupy-survivors" }
+  | { says: "regroup-adjacent" }
+  | { says: "regroup-once" }
+  | { says: "regroup-per-border"; armies: number }
+  | { says: "regroup-single" }
+  | { says: "regroup-after-attack" }
+  | { says: "regroup-one-border" }
+  | { says: "regroup-ends-attacks" }
   // cards
-  | { readonly says: "card-for-conquest"; readonly conquests: number }
-  | { readonly says: "card-two-conquests"; readonly after: number; readonly conquests: number }
-  | { readonly says: "card-pile"; readonly cards: number; readonly jokers: readonly string[] }
-  | { readonly says: "card-own-territory"; readonly armies: number }
-  | { readonly says: "set-symbols" }
-  | {
-      readonly says: "set-values";
-      readonly values: readonly number[];
-      readonly step: number;
-      readonly counter: "game" | "player";
-    }
-  | { readonly says: "hand-limit"; readonly most: number }
-  | { readonly says: "cards-inherited" }
+  | { says: "card-for-conquest"; conquests: number }
+  | { says: "card-two-conquests"; after: number; conquests: number }
+  | { says: "card-deck"; cards: number; deck: "pile" | "unheld"; jokers: readonly CardId[]; wilds: number }
+  | { says: "card-own-territory"; armies: number }
+  | { says: "card-single"; bySymbol: Readonly<Record<SymbolId, number>> }
+  | { says: "set-symbols" }
+  | { says: "set-values"; values: readonly number[]; step: number; counter: "game" | "player" }
+  | { says: "set-values-fixed"; bySymbol: Readonly<Record<SymbolId, number>>; oneOfEach: number }
+  | { says: "trade-any" }
+  | { says: "trade-per-turn"; most: number }
+  | { says: "trade-territory"; armies: number }
+  | { says: "trade-forced"; at: number }
+  | { says: "trade-forced-mid-turn"; at: number; downTo: number }
+  | { says: "hand-limit"; most: number }
+  | { says: "cards-of-the-dead"; fate: "inherited" | "lost" }
   // victory
-  | { readonly says: "objective-secret"; readonly count: number }
-  | { readonly says: "objective-redrawn" }
-  | { readonly says: "objective-common"; readonly territories: number }
-  | { readonly says: "world"; readonly territories: number }
-  | { readonly says: "victory-checked" }
-  | { readonly says: "destroy"; readonly fallback: "inherit" | "common-only" | "right-neighbour" }
-  | { readonly says: "destroy-impossible" }
-  | { readonly says: "triangle" }
-  | { readonly says: "last-standing" }
-  | { readonly says: "round-limit"; readonly rounds: number | null }
-  | { readonly says: "surrender" }
+  | { says: "objective-secret"; count: number }
+  | { says: "objective-redrawn" }
+  | { says: "objective-common"; territories: number }
+  | { says: "world"; territories: number }
+  | { says: "victory-checked" }
+  | { says: "destroy"; fallback: "inherit" | "common-only" | "right-neighbour" }
+  | { says: "destroy-impossible" }
+  | { says: "triangle" }
+  | { says: "last-standing" }
+  | { says: "round-limit"; rounds: number | null }
+  | { says: "surrender" }
   // pacts
-  | { readonly says: "pact-scopes" }
-  | { readonly says: "pact-offer" }
-  | { readonly says: "pact-binds" }
-  | { readonly says: "pact-notice"; readonly atOnce: boolean }
-  | { readonly says: "pact-territory-lost" }
-  | { readonly says: "pact-public" };
+  | { says: "pact-scopes" }
+  | { says: "pact-offer" }
+  | { says: "pact-binds" }
+  | { says: "pact-notice"; atOnce: boolean }
+  | { says: "pact-territory-lost" }
+  | { says: "pact-public" }
+>;
 
 export type SaysKey = Says["says"];

@@ -21,6 +21,22 @@ export function shownTo(event: GameEvent, viewer: Seat | null): PublicEvent | nu
       return { type: event.type, seat: event.seat, count: event.cards.length };
     case "objective-changed":
       return event.seat === viewer ? event : null;
+    case "armies-spread":
+    case "defence-ordered":
+    case "card-ordered":
+      return event.seat === viewer ? event : null;
+    case "claim-began":
+    case "territory-claimed":
+    case "spread-began":
+    case "spread-revealed":
+    case "round-began":
+    case "armies-added":
+    case "trade-forced":
+    case "defence-asked":
+    case "attack-declared":
+    case "reaction-passed":
+    case "forces-met":
+    case "card-played":
     case "deploy-began":
     case "turn-began":
     case "phase-began":

@@ -1,4 +1,4 @@
-import type { PactScope } from "./command";
+import type { PactScope, StandingOrders } from "./command";
 import type { Objective, Options, PactEnd, VictoryReason } from "./event";
 import type { CardId, Colour, ContinentId, PactId, PhaseName, Seat, TerritoryId } from "./ids";
 
@@ -19,6 +19,10 @@ export interface SeatState {
   /** Exchanges it has made. */
   readonly trades: number;
   readonly objective: Objective;
+  readonly standing: StandingOrders;
+  /** The hidden set-up: what is left to spread, and what was spread and is not yet shown. */
+  readonly toSpread: number;
+  readonly spread: Readonly<Record<TerritoryId, number>>;
 }
 
 export type PactStatus = "offered" | "in-force" | "notice" | "withdrawn" | "declined" | "broken" | PactEnd;
@@ -45,7 +49,7 @@ export interface Pact {
   readonly endedIn: number | null;
 }
 
-/** The last battle, as in its event, with both seats at that time. */
+/** The last battle. Without dice both lists are empty and `sources` tells who sent how many; `from` then sent the most. */
 export interface Battle {
   readonly from: TerritoryId;
   readonly to: TerritoryId;
@@ -53,6 +57,7 @@ export interface Battle {
   readonly defenceDice: readonly number[];
   readonly attackLosses: number;
   readonly defenceLosses: number;
+  readonly sources?: Readonly<Record<TerritoryId, number>>;
 }
 
 /** A conquest that waits for `occupy`: `moved` are in, `most` in all may be. Indices of territories. */
@@ -63,6 +68,25 @@ export interface Occupying {
   readonly most: number;
 }
 
+/** A question to a seat that is not on turn: how many dice defend, or whether a card answers. */
+export type Asked =
+  | {
+      readonly question: "defend";
+      readonly seat: Seat;
+      readonly from: TerritoryId;
+      readonly to: TerritoryId;
+      readonly attackDice: readonly number[] | null;
+      readonly dice: number | null;
+      readonly stopAt: number;
+    }
+  | {
+      readonly question: "react";
+      readonly seat: Seat;
+      readonly from: Readonly<Record<TerritoryId, number>>;
+      readonly to: TerritoryId;
+      readonly back: TerritoryId;
+    };
+
 /** Everything about a game; a fold of its events. Arrays run by the territory's index in `territories`. */
 export interface State {
   readonly ruleset: string;
@@ -71,26 +95,40 @@ export interface State {
   readonly options: Options;
   readonly territories: readonly TerritoryId[];
   readonly indexOf: Readonly<Record<TerritoryId, number>>;
+  /** -1 where nobody has claimed it yet. */
   readonly owner: readonly Seat[];
   readonly armies: readonly number[];
-  /** Armies that arrived by regrouping this turn, and so stay. */
+  /** Armies that arrived by regrouping this turn. */
   readonly arrived: readonly number[];
   readonly seats: readonly SeatState[];
   readonly phase: PhaseName;
   /** 0 during the set-up. */
   readonly round: number;
+  /** The lap of the round, from 0. */
+  readonly pass: number;
   readonly turn: Seat;
-  /** Who began, and begins every round. */
+  /** All act at once: the hidden set-up. */
+  readonly together: boolean;
+  /** Who begins this round. */
   readonly first: Seat;
   /** Turns begun so far. */
   readonly turns: number;
-  /** The set-up step, from 1; 0 when the set-up is over. */
+  /** The set-up step, from 1; 0 before and after. */
   readonly step: number;
   /** What the seat on turn has left to place. */
   readonly left: { readonly free: number; readonly continents: Readonly<Record<ContinentId, number>> };
   readonly occupying: Occupying | null;
-  /** Conquests of this turn. */
+  readonly asked: Asked | null;
+  /** Cards to trade down to at once, after an elimination; null where nothing forces it. */
+  readonly tradeDownTo: number | null;
+  /** Of this turn: conquests, exchanges, whether a traded card's territory was paid, whether armies were placed. */
   readonly conquests: number;
+  readonly turnTrades: number;
+  readonly bonusTaken: boolean;
+  readonly hasPlaced: boolean;
+  /** Regroupings of this turn, and how many armies crossed each border: "from to". */
+  readonly regroupings: number;
+  readonly crossed: Readonly<Record<string, number>>;
   /** Exchanges of the whole game. */
   readonly trades: number;
   readonly pile: readonly CardId[];
@@ -108,31 +146,3 @@ export type Draft = { -readonly [K in keyof State]: State[K] } & {
   arrived: number[];
   seats: SeatState[];
 };
-
-/** Whether the seat still takes turns: neither eliminated nor surrendered. */
-export const living = (seat: SeatState): boolean => seat.destroyedBy === null && !seat.surrendered;
-
-/** Seats that still take turns, in seat order. */
-export function livingSeats(state: State): Seat[] {
-  const result: Seat[] = [];
-  for (let seat = 0; seat < state.seats.length; seat++) if (living(state.seats[seat])) result.push(seat);
-  return result;
-}
-
-/** The next living seat after this one; the seat itself where no other lives. */
-export function nextSeat(state: State, seat: Seat): Seat {
-  return seatFrom(state, seat, 1);
-}
-
-/** The player on the right: the living seat whose turn comes before. RULES: turns pass to the left. */
-export function seatOnTheRight(state: State, seat: Seat): Seat {
-  return seatFrom(state, seat, state.seats.length - 1);
-}
-
-function seatFrom(state: State, seat: Seat, step: number): Seat {
-  const count = state.seats.length;
-  let next = seat;
-  do next = (next + step) % count;
-  while (next !== seat && !living(state.seats[next]));
-  return next;
-}

@@ -1,45 +1,16 @@
 import { cardStep } from "./cardStep";
 import { checkVictory, finishByRounds } from "./consequences";
 import type { PhaseName, Seat } from "./ids";
+import { nextSeat, seatAtOrAfter } from "./living";
 import { endPactsOfRound, endPactsOfTurn } from "./pact";
 import { incomeOf } from "./rules/income";
-import { nextSeat, type State } from "./state";
+import type { Lap } from "./ruleset";
+import type { State } from "./state";
 import { isOver, type Story, tell } from "./story";
 
-/** The set-up steps, then the first turn; called once the deal is told. */
-export function beginSetup(story: Story): void {
-  beginStep(story, story.now.first, 1);
-}
-
-/** Goes on once a set-up step is placed: the next seat, the next step, or the first turn. Seed 001, "Cómo arranca". */
-export function endStep(story: Story): void {
-  const { now } = story;
-  const seat = nextSeat(now, now.turn);
-  beginStep(story, seat, passesFirst(now, now.turn, seat) ? now.step + 1 : now.step);
-}
-
-function beginStep(story: Story, seat: Seat, step: number): void {
-  const { book, now } = story;
-  const armies = book.setup.steps(now.seats[seat].territories, now.seats.length)[step - 1];
-  if (armies === undefined) beginTurn(story, seat, 1);
-  else tell(story, { type: "deploy-began", seat, step, armies });
-}
-
-/** A seat's turn: its first phase, and what it is granted. */
-export function beginTurn(story: Story, seat: Seat, round: number): void {
-  const phase = story.book.flow.phases(round)[0];
-  const newRound = round !== story.now.round;
-  tell(story, { type: "turn-began", seat, round, phase });
-  if (newRound) endPactsOfRound(story);
-  checkVictory(story);
-  if (!isOver(story)) openPhase(story, phase);
-}
-
-/** Ends this phase: the next one of the flow, or the turn. */
+/** Ends this phase: the next one of the lap, or the turn. */
 export function endPhase(story: Story): void {
-  const { now, book } = story;
-  const phases = book.flow.phases(now.round);
-  const next = phases[phases.indexOf(now.phase) + 1];
+  const next = lapOf(story)?.after[story.now.phase];
   if (next) beginPhase(story, next);
   else endTurn(story);
 }
@@ -56,27 +27,62 @@ function openPhase(story: Story, phase: PhaseName): void {
     tell(story, { type: "armies-granted", seat: now.turn, ...incomeOf(book, now, now.turn) });
 }
 
-/** The card step, the last check of this turn, then the next living seat's turn. */
-export function endTurn(story: Story): void {
-  cardStep(story);
+/** The card step where this lap fights, the last check of this turn, then the next living seat's turn. */
+function endTurn(story: Story): void {
+  if (fights(lapOf(story))) cardStep(story);
   checkVictory(story);
   if (!isOver(story)) passTurn(story);
 }
 
-/** Hands the turn on to the next living seat, in a new round where that passes the seat that began. RUL-01. */
+/** Hands the turn on to the next living seat; where that passes the seat that began, in the next lap or round. RUL-01. */
 export function passTurn(story: Story): void {
   const { now } = story;
   const seat = now.turn;
   tell(story, { type: "turn-ended", seat });
   endPactsOfTurn(story, seat);
   const next = nextSeat(now, seat);
-  const round = passesFirst(now, seat, next) ? now.round + 1 : now.round;
-  if (story.book.roundLimit !== null && round > story.book.roundLimit) finishByRounds(story);
-  else beginTurn(story, next, round);
+  if (!passesFirst(now, seat, next)) beginTurn(story, next, now.pass);
+  else if (story.book.flow.laps(now.round)[now.pass + 1])
+    beginTurn(story, seatAtOrAfter(now, now.first), now.pass + 1);
+  else beginRound(story, now.round + 1);
 }
 
+/** A round begins with its seat's turn, unless the last one was the limit. */
+export function beginRound(story: Story, round: number): void {
+  const { now, book } = story;
+  if (book.roundLimit !== null && round > book.roundLimit) {
+    finishByRounds(story);
+    return;
+  }
+  const first = round > 1 && book.flow.starter === "moves-on" ? nextSeat(now, now.first) : now.first;
+  tell(story, { type: "round-began", round, first });
+  endPactsOfRound(story);
+  beginTurn(story, seatAtOrAfter(now, first), 0);
+}
+
+/** A seat's turn: what comes by itself, its first phase, and what it is granted. */
+function beginTurn(story: Story, seat: Seat, pass: number): void {
+  const { book, now } = story;
+  const phase = book.flow.laps(now.round)[pass].first;
+  tell(story, { type: "turn-began", seat, round: now.round, pass, phase });
+  const armies = book.turnStart?.armies(book, now, seat);
+  if (armies && armies.size > 0) tell(story, { type: "armies-added", seat, armies: byId(now, armies) });
+  checkVictory(story);
+  if (!isOver(story)) openPhase(story, phase);
+}
+
+const byId = (state: State, armies: ReadonlyMap<number, number>) =>
+  Object.fromEntries([...armies].map(([t, count]) => [state.territories[t], count]));
+
+/** The lap that is being played. */
+const lapOf = ({ book, now }: Story): Lap | undefined => book.flow.laps(now.round)[now.pass];
+
+/** Whether this lap is more than a reinforcement. */
+const fights = (lap: Lap | undefined): boolean =>
+  lap?.first !== "reinforce" || lap.after.reinforce !== undefined;
+
 /** Whether going from one seat to the next passes the place of the seat that began, whoever still sits there. */
-function passesFirst(state: State, from: Seat, to: Seat): boolean {
+export function passesFirst(state: State, from: Seat, to: Seat): boolean {
   const count = state.seats.length;
   const place = (seat: Seat) => (seat - state.first + count) % count;
   return place(to) <= place(from);

@@ -18,7 +18,10 @@ export function territoriesIn(command: Command): readonly TerritoryId[] {
   switch (command.type) {
     case "place":
       return Object.keys(command.armies);
+    case "claim":
+      return [command.territory];
     case "attack":
+      return [...(typeof command.from === "string" ? [command.from] : Object.keys(command.from)), command.to];
     case "regroup":
       return [command.from, command.to];
     case "pact-offer":

@@ -1,14 +1,18 @@
 import { choicesOf } from "./choices";
 import { nextTrade } from "./commands/trade";
-import type { Seat } from "./ids";
+import { leftFor } from "./commands/place";
+import type { Seat, TerritoryId } from "./ids";
+import { awaited } from "./pending";
+import { living } from "./living";
 import { objectiveProgress } from "./progress";
 import { symbolOf } from "./rules/cards";
 import type { Rulebook } from "./ruleset";
-import { living, type SeatState, type State } from "./state";
+import type { Asked, SeatState, State } from "./state";
 import type { Asks, OwnView, SeatView, View } from "./view";
 
 /** The game as this viewer may see it; null watches. Built by naming fields: what is not named here is not seen. */
 export function viewOf(book: Rulebook, state: State, viewer: Seat | null): View {
+  const armies = armiesSeenBy(state, viewer);
   return {
     ruleset: state.ruleset,
     edition: state.edition,
@@ -16,17 +20,17 @@ export function viewOf(book: Rulebook, state: State, viewer: Seat | null): View 
     options: state.options,
     round: state.round,
     phase: state.phase,
-    turn: state.turn,
+    turn: state.together ? null : state.turn,
     first: state.first,
-    awaits: state.winners ? [] : [state.turn],
-    asks: asksOf(state),
+    awaits: awaited(state),
+    asks: asksOf(book, state),
     territories: state.territories,
     owner: state.owner,
-    armies: state.armies,
+    armies,
     arrived: state.arrived,
-    seats: seatViews(state),
+    seats: seatViews(state, armies),
     pacts: state.pacts,
-    exchange: book.cards ? book.cards.value(nextTrade(book.cards, state, state.turn)) : null,
+    exchange: nextExchange(book, state),
     conquests: state.conquests,
     last: state.last,
     winners: state.winners,
@@ -35,21 +39,40 @@ export function viewOf(book: Rulebook, state: State, viewer: Seat | null): View 
   };
 }
 
-function asksOf({ occupying, turn, territories }: State): Asks | null {
-  if (!occupying) return null;
-  const { from, to, moved, most } = occupying;
-  return {
-    question: "occupy",
-    seat: turn,
-    from: territories[from],
-    to: territories[to],
-    armies: [moved, most],
-  };
+/** While all place hidden, one sees only the own armies that were placed. */
+function armiesSeenBy(state: State, viewer: Seat | null): readonly number[] {
+  if (!state.together || viewer === null) return state.armies;
+  const armies = [...state.armies];
+  const { spread } = state.seats[viewer];
+  for (const id in spread) armies[state.indexOf[id]] += spread[id];
+  return armies;
 }
 
-function seatViews(state: State): SeatView[] {
+function nextExchange(book: Rulebook, state: State): number | null {
+  const sets = book.cards?.sets;
+  return sets?.grows ? sets.value(book, [], nextTrade(sets, state, state.turn)) : null;
+}
+
+function asksOf(book: Rulebook, state: State): Asks | null {
+  const { occupying, asked, tradeDownTo, turn, territories } = state;
+  if (asked?.question === "defend") return { ...named(asked), armies: [1, defenceMost(book, state, asked.to)] };
+  if (asked) return { question: "react", seat: asked.seat, from: asked.from, to: asked.to };
+  if (occupying) {
+    const { from, to, moved, most } = occupying;
+    return { question: "occupy", seat: turn, from: territories[from], to: territories[to], armies: [moved, most] };
+  }
+  return tradeDownTo === null ? null : { question: "trade", seat: turn, downTo: tradeDownTo };
+}
+
+const named = ({ seat, from, to, attackDice }: Extract<Asked, { question: "defend" }>) =>
+  ({ question: "defend", seat, from, to, attackDice }) as const;
+
+const defenceMost = ({ combat }: Rulebook, { armies, indexOf }: State, to: TerritoryId): number =>
+  combat.kind === "dice" ? combat.defenceDice(armies[indexOf[to]]) : 0;
+
+function seatViews(state: State, armiesSeen: readonly number[]): SeatView[] {
   const armies = new Array<number>(state.seats.length).fill(0);
-  for (let t = 0; t < state.owner.length; t++) armies[state.owner[t]] += state.armies[t];
+  for (let t = 0; t < state.owner.length; t++) if (state.owner[t] !== -1) armies[state.owner[t]] += armiesSeen[t];
   return state.seats.map((seat, index) => seatView(seat, index, armies[index], state.winners !== null));
 }
 
@@ -69,7 +92,7 @@ function seatView(seat: SeatState, index: Seat, armies: number, over: boolean): 
 
 /** Asking what can be ordered and how far the objective is costs; so both are found when they are first read. */
 function ownView(book: Rulebook, state: State, seat: Seat): OwnView {
-  const { hand, objective } = state.seats[seat];
+  const { hand, objective, standing } = state.seats[seat];
   let choices: OwnView["choices"] | undefined;
   let progress: OwnView["progress"] | undefined;
   return {
@@ -80,10 +103,16 @@ function ownView(book: Rulebook, state: State, seat: Seat): OwnView {
       return progress;
     },
     hand: hand.map(({ card, paid }) => ({ card, symbol: symbolOf(book.board, card), paid })),
-    left: state.turn === seat ? state.left : { free: 0, continents: {} },
+    left: leftOf(book, state, seat),
+    standing,
     get choices() {
       choices ??= choicesOf(book, state, seat);
       return choices;
     },
   };
+}
+
+function leftOf(book: Rulebook, state: State, seat: Seat): OwnView["left"] {
+  if (state.together) return { free: state.seats[seat].toSpread, continents: {} };
+  return state.turn === seat ? leftFor(book, state, seat) : { free: 0, continents: {} };
 }

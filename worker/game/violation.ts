@@ -23,6 +23,11 @@ export type Violation =
       readonly armies: number;
       readonly most: number;
     }
+  /** As many attackers as defenders would leave the territory empty. */
+  | { readonly code: "equal-forces"; readonly territory: TerritoryId; readonly armies: number }
+  | { readonly code: "already-taken"; readonly what: "territory"; readonly territory: TerritoryId }
+  /** Exchanges allowed a turn, and whether one comes too late once armies are placed. */
+  | { readonly code: "already-traded"; readonly most: number }
   | { readonly code: "bad-dice"; readonly dice: number; readonly allowed: readonly number[] }
   /** So many armies may go anywhere; `armies` were placed outside the continents that grant the rest. */
   | {

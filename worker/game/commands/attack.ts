@@ -1,58 +1,97 @@
-import type { CommandOf } from "../command";
-import { afterConquest } from "../consequences";
+import { battle } from "../battle";
+import type { Choice, CommandOf } from "../command";
 import { type Handler, territoriesOf } from "../handler";
-import type { Seat } from "../ids";
+import type { Seat, TerritoryId } from "../ids";
 import { pactAgainst } from "../pact";
-import { dice } from "../random";
-import { losses } from "../rules/combat";
-import type { Rulebook } from "../ruleset";
+import type { DiceCombat, Rulebook } from "../ruleset";
 import type { State } from "../state";
-import { type Story, tell } from "../story";
+import { tell } from "../story";
+import { beginPhase } from "../turn";
 import type { Violation } from "../violation";
+import { type ForceAttack, forceChoices, forces, mixedUp } from "./attackForces";
 
 type Attack = CommandOf<"attack">;
+type DiceAttack = Exclude<Attack, ForceAttack>;
 
-/** From an own territory to a bordering foreign one, once, until it falls, or down to so many armies. Seed 001, "El ataque". */
+/** Against a bordering foreign territory: with dice from one, or with armies from several. Seed 001, "El ataque"; seed 003, "Attack". */
 export const attack: Handler<Attack> = {
-  phases: ["attack"],
+  phases: ["attack", "choose"],
   choices: (book, state, seat) =>
-    territoriesOf(state, seat).flatMap((from) =>
-      state.armies[from] < book.combat.attackFrom
-        ? []
-        : book.neighbours[from]
-            .filter(
-              (to) =>
-                state.owner[to] !== seat &&
-                !pactAgainst(state, seat, state.owner[to], state.territories[from], state.territories[to]),
-            )
-            .map(
-              (to) =>
-                ({
-                  command: { type: "attack", from: state.territories[from], to: state.territories[to] },
-                }) as const,
-            ),
-    ),
+    book.combat.kind === "dice"
+      ? diceChoices(book, book.combat, state, seat)
+      : forceChoices(book, state, seat),
   decide(story, seat, command) {
-    const violation = refused(story.book, story.now, seat, command);
-    if (violation) return violation;
-    const from = story.now.indexOf[command.from];
-    const to = story.now.indexOf[command.to];
-    const stopAt = stopsAt(story.book, command);
-    do roll(story, from, to);
-    while (story.now.armies[to] > 0 && story.now.armies[from] > stopAt);
-    if (story.now.armies[to] === 0) conquer(story, from, to, seat);
-    return null;
+    const { combat } = story.book;
+    if (combat.kind === "forces")
+      return typeof command.from === "string"
+        ? mixedUp(combat)
+        : forces(story, seat, command as ForceAttack, combat);
+    if (typeof command.from !== "string") return mixedUp(combat);
+    return withDice(story, seat, command as DiceAttack, combat);
   },
 };
 
-/** Armies in the source at which rolling ends: at once, when it cannot attack any more, or the number asked for. */
-function stopsAt(book: Rulebook, { until = "once" }: Attack): number {
-  if (until === "once") return Number.POSITIVE_INFINITY;
-  const cannot = book.combat.attackFrom - 1;
-  return until === "conquest" ? cannot : Math.max(until, cannot);
+function diceChoices(book: Rulebook, combat: DiceCombat, state: State, seat: Seat): Choice[] {
+  return territoriesOf(state, seat).flatMap((from) => {
+    if (state.armies[from] < combat.attackFrom) return [];
+    const source = state.territories[from];
+    return book.neighbours[from]
+      .filter(
+        (to) =>
+          state.owner[to] !== seat &&
+          !pactAgainst(state, seat, state.owner[to], source, state.territories[to]),
+      )
+      .map((to) => ({ command: { type: "attack", from: source, to: state.territories[to] } }));
+  });
 }
 
-function refused(book: Rulebook, state: State, seat: Seat, command: Attack): Violation | null {
+/** Once, until it falls, or down to so many armies. */
+function withDice(
+  story: Parameters<Handler<Attack>["decide"]>[0],
+  seat: Seat,
+  command: DiceAttack,
+  combat: DiceCombat,
+): Violation | null {
+  const { now, book } = story;
+  const violation = refused(book, combat, now, seat, command);
+  if (violation) return violation;
+  if (now.phase === "choose") beginPhase(story, "attack");
+  if (now.occupying) waive(story);
+  battle(story, combat, {
+    from: now.indexOf[command.from],
+    to: now.indexOf[command.to],
+    dice: command.dice ?? null,
+    stopAt: stopsAt(command),
+  });
+  return null;
+}
+
+/** The fewest stay in what was conquered last. E49. */
+function waive(story: Parameters<Handler<Attack>["decide"]>[0]): void {
+  const { occupying, territories } = story.now;
+  if (!occupying) return;
+  tell(story, {
+    type: "territory-occupied",
+    territory: territories[occupying.to],
+    from: territories[occupying.from],
+    armies: occupying.moved,
+    more: 0,
+  });
+}
+
+/** Armies in the source at which rolling ends; infinity: after the first roll. */
+function stopsAt({ until = "once" }: DiceAttack): number {
+  if (until === "once") return Number.MAX_SAFE_INTEGER;
+  return until === "conquest" ? 0 : until;
+}
+
+function refused(
+  book: Rulebook,
+  combat: DiceCombat,
+  state: State,
+  seat: Seat,
+  command: DiceAttack,
+): Violation | null {
   const { from, to } = command;
   const source = state.indexOf[from];
   const target = state.indexOf[to];
@@ -61,50 +100,29 @@ function refused(book: Rulebook, state: State, seat: Seat, command: Attack): Vio
   if (!book.areNeighbours(source, target)) return { code: "not-adjacent", from, to };
   const pact = pactAgainst(state, seat, state.owner[target], from, to);
   if (pact) return { code: "pact-in-force", pact: pact.id, with: state.owner[target] };
-  return tooFew(book, state, command) ?? badDice(book, state, command);
+  return tooFew(combat, state, from, command.until) ?? badDice(combat, state, from, command.dice);
 }
 
-function tooFew(book: Rulebook, state: State, { from, until }: Attack): Violation | null {
+function tooFew(
+  combat: DiceCombat,
+  state: State,
+  from: TerritoryId,
+  until: DiceAttack["until"],
+): Violation | null {
   const armies = state.armies[state.indexOf[from]];
-  const least = Math.max(book.combat.attackFrom, typeof until === "number" ? until + 1 : 0);
+  const least = Math.max(combat.attackFrom, typeof until === "number" ? until + 1 : 0);
   return armies < least ? { code: "too-few-armies", territory: from, armies, least } : null;
 }
 
-function badDice(book: Rulebook, state: State, { from, dice: chosen }: Attack): Violation | null {
-  const most = book.combat.attackDice(state.armies[state.indexOf[from]]);
-  return chosen === undefined || chosen === most ? null : { code: "bad-dice", dice: chosen, allowed: [most] };
-}
-
-/** One roll: the attacker's dice, then the defender's. */
-function roll(story: Story, from: number, to: number): void {
-  const { book, now, random } = story;
-  const attackDice = dice(random, book.combat.attackDice(now.armies[from]));
-  const defenceDice = dice(random, book.combat.defenceDice(now.armies[to]));
-  const lost = losses(attackDice, defenceDice);
-  tell(story, {
-    type: "battle-fought",
-    from: now.territories[from],
-    to: now.territories[to],
-    attackDice,
-    defenceDice,
-    attackLosses: lost.attack,
-    defenceLosses: lost.defence,
-  });
-}
-
-/** The fewest armies move in by themselves; more may follow by `occupy` where the source can spare them. E02, E11. */
-function conquer(story: Story, from: number, to: number, by: Seat): void {
-  const { book, now } = story;
-  const of = now.owner[to];
-  const { least, most } = book.occupation;
-  tell(story, {
-    type: "territory-conquered",
-    territory: now.territories[to],
-    from: now.territories[from],
-    by,
-    of,
-    armies: least,
-    most: Math.min(most, now.armies[from] - 1),
-  });
-  afterConquest(story, to, by, of);
+function badDice(
+  combat: DiceCombat,
+  state: State,
+  from: TerritoryId,
+  chosen: number | undefined,
+): Violation | null {
+  const most = combat.attackDice(state.armies[state.indexOf[from]]);
+  const allowed = combat.attackerChooses ? Array.from({ length: most }, (_, i) => i + 1) : [most];
+  return chosen === undefined || allowed.includes(chosen)
+    ? null
+    : { code: "bad-dice", dice: chosen, allowed };
 }

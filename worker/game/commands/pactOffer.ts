@@ -1,9 +1,10 @@
 import type { Choice, CommandOf, PactScope } from "../command";
 import type { Handler } from "../handler";
 import type { Seat } from "../ids";
+import { living, livingSeats } from "../living";
 import { binds, covers, isBetween, isOpen } from "../pact";
 import type { Rulebook } from "../ruleset";
-import { living, livingSeats, type Pact, type State } from "../state";
+import type { Pact, State } from "../state";
 import { tell } from "../story";
 import type { Violation } from "../violation";
 

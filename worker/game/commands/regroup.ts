@@ -8,25 +8,23 @@ import type { Violation } from "../violation";
 
 type Regroup = CommandOf<"regroup">;
 
-/** Armies between bordering own territories; what arrived this turn stays. The first one ends the attacks. Seed 001, "Reagrupar"; E38, E39. */
+/** Armies between bordering own territories. The first one ends the attacks. Seed 001, "Reagrupar"; E38–E40, E45. */
 export const regroup: Handler<Regroup> = {
   phases: ["attack", "regroup"],
   choices: (book, state, seat) =>
-    territoriesOf(state, seat).flatMap((from) => {
-      const most = mayLeave(state, from);
-      if (most < 1) return [];
-      return book.neighbours[from]
-        .filter((to) => state.owner[to] === seat)
-        .map((to) => ({
-          command: {
-            type: "regroup",
-            from: state.territories[from],
-            to: state.territories[to],
-            armies: 1,
-          } as const,
-          armies: [1, most] as const,
-        }));
-    }),
+    territoriesOf(state, seat).flatMap((from) =>
+      book.neighbours[from].flatMap((to) => {
+        const most = state.owner[to] === seat ? mayMove(book, state, from, to) : 0;
+        if (most < 1) return [];
+        const command = {
+          type: "regroup",
+          from: state.territories[from],
+          to: state.territories[to],
+          armies: 1,
+        } as const;
+        return [{ command, armies: [1, most] as const }];
+      }),
+    ),
   decide(story, seat, command) {
     const violation = refused(story.book, story.now, seat, command);
     if (violation) return violation;
@@ -36,8 +34,20 @@ export const regroup: Handler<Regroup> = {
   },
 };
 
-/** Armies that may still leave a territory: not the last one, not those that arrived. */
-const mayLeave = (state: State, t: number): number => state.armies[t] - state.arrived[t] - 1;
+/** Armies that may still move over this border. */
+function mayMove(book: Rulebook, state: State, from: number, to: number): number {
+  const { moves } = book.regroup;
+  if (moves !== null && state.regroupings >= moves) return 0;
+  return Math.max(
+    0,
+    Math.min(book.regroup.mayLeave(state.armies[from], state.arrived[from]), roomOver(book, state, from, to)),
+  );
+}
+
+function roomOver({ regroup }: Rulebook, { crossed, territories }: State, from: number, to: number): number {
+  if (regroup.perBorder === null) return Number.POSITIVE_INFINITY;
+  return regroup.perBorder - (crossed[`${territories[from]} ${territories[to]}`] ?? 0);
+}
 
 function refused(
   book: Rulebook,
@@ -51,10 +61,10 @@ function refused(
   if (state.owner[target] !== seat) return { code: "not-yours", territory: to };
   if (!book.areNeighbours(source, target)) return { code: "not-adjacent", from, to };
   if (armies < 1) return { code: "too-few-armies", territory: from, armies, least: 1 };
-  const most = mayLeave(state, source);
+  const most = mayMove(book, state, source, target);
   if (armies <= most) return null;
-  const arrivedInTheWay = armies <= state.armies[source] - 1;
-  return arrivedInTheWay
-    ? { code: "already-moved", territory: from, armies, most: Math.max(0, most) }
-    : { code: "too-many-armies", territory: from, armies, most: Math.max(0, most) };
+  const withoutMoves = Math.min(state.armies[source] - 1, roomOver(book, state, source, target));
+  return armies <= withoutMoves
+    ? { code: "already-moved", territory: from, armies, most }
+    : { code: "too-many-armies", territory: from, armies, most };
 }

@@ -1,36 +1,78 @@
 import type { CommandOf } from "../command";
 import type { Handler } from "../handler";
-import type { CardId, Seat } from "../ids";
-import type { CardRule } from "../ruleset";
+import type { CardId, Seat, TerritoryId } from "../ids";
+import type { SetRule } from "../ruleset";
 import type { State } from "../state";
 import { tell } from "../story";
+import type { Violation } from "../violation";
 
-/** A set of three cards for armies, any number of times while reinforcing. Seed 001, "se hace un canje"; E24, E25. */
-export const trade: Handler<CommandOf<"trade">> = {
+type Trade = CommandOf<"trade">;
+
+/** A set of three cards for armies. Seed 001, "se hace un canje"; seed 002; seed 004, step 7; E24–E29. */
+export const trade: Handler<Trade> = {
   phases: ["reinforce"],
-  played: (book) => book.cards !== null,
+  answers: ["trade"],
+  played: (book) => book.cards?.sets != null,
   choices(book, state, seat) {
+    const sets = book.cards?.sets;
+    if (!sets || tooLate(sets, state)) return [];
     const hand = state.seats[seat].hand.map(({ card }) => card);
     return threesOf(hand)
-      .filter((cards) => book.cards?.isSet(book, cards))
+      .filter((cards) => sets.isSet(book, cards))
       .map((cards) => ({ command: { type: "trade", cards } }));
   },
-  decide(story, seat, { cards, bonus }) {
+  decide(story, seat, { cards, bonus: wanted }) {
     const { now, book } = story;
-    if (!book.cards) return { code: "not-in-these-rules", command: "trade" };
-    if (bonus !== undefined) return { code: "not-in-these-rules", command: "trade" };
-    const missing = cards.find((card) => !now.seats[seat].hand.some((held) => held.card === card));
-    if (missing !== undefined) return { code: "no-such-card", card: missing };
-    if (!book.cards.isSet(book, cards)) return { code: "not-a-set", cards };
-    const number = nextTrade(book.cards, now, seat);
-    tell(story, { type: "cards-traded", seat, cards, armies: book.cards.value(number), number });
+    const sets = book.cards?.sets;
+    if (!sets) return { code: "not-in-these-rules", command: "trade" };
+    const violation = tooLate(sets, now) ?? notHeld(now, seat, cards);
+    if (violation) return violation;
+    if (!sets.isSet(book, cards)) return { code: "not-a-set", cards };
+    if (wanted !== undefined && !owns(now, seat, wanted)) return { code: "not-yours", territory: wanted };
+    const number = nextTrade(sets, now, seat);
+    const armies = sets.value(book, cards, number);
+    tell(story, {
+      type: "cards-traded",
+      seat,
+      cards,
+      armies,
+      number,
+      bonus: bonusFor(sets, now, seat, cards, wanted),
+    });
     return null;
   },
 };
 
 /** The number of this seat's next exchange: the game's, or its own, as the rule counts. E24. */
-export function nextTrade(cards: CardRule, state: State, seat: Seat): number {
-  return 1 + (cards.counter === "game" ? state.trades : state.seats[seat].trades);
+export function nextTrade(sets: SetRule, state: State, seat: Seat): number {
+  return 1 + (sets.counter === "game" ? state.trades : state.seats[seat].trades);
+}
+
+/** Where so many a turn are allowed, and only before placing. */
+function tooLate({ perTurn }: SetRule, { turnTrades, hasPlaced }: State): Violation | null {
+  return perTurn !== null && (turnTrades >= perTurn || hasPlaced)
+    ? { code: "already-traded", most: perTurn }
+    : null;
+}
+
+function notHeld(state: State, seat: Seat, cards: readonly CardId[]): Violation | null {
+  const missing = cards.find((card) => !state.seats[seat].hand.some((held) => held.card === card));
+  return missing === undefined ? null : { code: "no-such-card", card: missing };
+}
+
+const owns = (state: State, seat: Seat, card: CardId): boolean => state.owner[state.indexOf[card]] === seat;
+
+/** The traded card whose own territory is paid, once a turn: the one named, else the first that is own. */
+function bonusFor(
+  { territoryBonus }: SetRule,
+  state: State,
+  seat: Seat,
+  cards: readonly CardId[],
+  wanted: CardId | undefined,
+): { territory: TerritoryId; armies: number } | null {
+  if (territoryBonus === 0 || state.bonusTaken) return null;
+  const territory = cards.find((card) => (wanted === undefined ? owns(state, seat, card) : card === wanted));
+  return territory === undefined ? null : { territory, armies: territoryBonus };
 }
 
 function threesOf(hand: readonly CardId[]): CardId[][] {

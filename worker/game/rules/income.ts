@@ -1,6 +1,6 @@
 import type { Board } from "../board";
 import type { ContinentId, Seat } from "../ids";
-import type { Grant, IncomeRule, Rulebook } from "../ruleset";
+import type { Grant, IncomeRule, Rulebook, TurnStart } from "../ruleset";
 import type { State } from "../state";
 
 /** Own territories / divisor, rounded down, but at least so many. Seed 001, "Cuántos ejércitos se incorporan". */
@@ -13,20 +13,19 @@ export function perTerritories(divisor: number, least: number): IncomeRule {
     says: [
       // With fewer than `below` territories the floor is what one gets: seed 001 prints it so.
       { says: "income-territories", divisor, least, below: divisor * least },
-      { says: "income-exchange" },
     ],
   };
 }
 
-/** Each continent's bonus to who holds all of it, to be placed inside it. Seed 001, "Por continente completo". */
-export function continentBonus(board: Board): IncomeRule {
+/** Each continent's bonus to who holds all of it, to be placed inside it or anywhere. Seed 001, "Por continente completo"; seed 002. */
+export function continentBonus(board: Board, inside: boolean): IncomeRule {
   return {
-    grant: bonusOf,
+    grant: (book, state, seat) => (inside ? bonusOf(book, state, seat) : freed(bonusOf(book, state, seat))),
     says: [
       {
         says: "income-continents",
         bonuses: board.continents.map(({ id, bonus }) => ({ continent: id, bonus })),
-        inside: true,
+        inside,
       },
     ],
   };
@@ -40,6 +39,22 @@ function bonusOf(book: Rulebook, state: State, seat: Seat): Grant {
   });
   return { free: 0, continents };
 }
+
+const freed = ({ continents }: Grant): Grant => ({
+  free: Object.values(continents).reduce((sum, bonus) => sum + bonus, 0),
+  continents: {},
+});
+
+/** One army on each own territory all of whose neighbours are own. Seed 003, "bonus country"; E41. */
+export const surroundedTerritories: TurnStart = {
+  armies: (book, state, seat) =>
+    new Map(
+      book.neighbours.flatMap((around, t) =>
+        state.owner[t] === seat && around.every((n) => state.owner[n] === seat) ? [[t, 1] as const] : [],
+      ),
+    ),
+  says: [{ says: "surrounded", armies: 1 }],
+};
 
 /** The sum of all income rules for this seat, as things stand. */
 export function incomeOf(book: Rulebook, state: State, seat: Seat): Grant {

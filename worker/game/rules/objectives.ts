@@ -1,8 +1,9 @@
 import type { Objective } from "../event";
 import type { Colour, ContinentId, ObjectiveId, Seat } from "../ids";
+import { seatOnTheRight } from "../living";
 import { shuffled } from "../random";
 import type { ObjectiveRule, Rulebook } from "../ruleset";
-import { type State, seatOnTheRight } from "../state";
+import type { State } from "../state";
 
 /** Territories to hold: all of the continents in `full`, so many of those in `atLeast`, and perhaps a triangle elsewhere. */
 export interface Occupy {
@@ -49,18 +50,26 @@ export const objectiveIds: readonly ObjectiveId[] = Object.keys(goals);
 /** Nobody's secret: only the common objective is left. */
 export const commonOnly: Objective = { id: "common30", target: null };
 
+/** The nine objectives to occupy and the six to destroy. */
+export const tegObjectives: readonly ObjectiveId[] = objectiveIds.filter(
+  (id) => goals[id].kind === "occupy" || goals[id].kind === "destroy",
+);
+
 /** Secret objectives, one each; a target that cannot be is the seat on the right. Seed 001, "Los objetivos". */
-export function secretObjectives(fallback: "inherit" | "common-only" | "right-neighbour"): ObjectiveRule {
-  const dealt = objectiveIds.filter((id) => goals[id].kind === "occupy" || goals[id].kind === "destroy");
+export function secretObjectives(
+  dealt: readonly ObjectiveId[],
+  fallback: "inherit" | "common-only" | "right-neighbour",
+): ObjectiveRule {
+  const destroys = dealt.some((id) => goals[id].kind === "destroy");
+  const triangle = dealt.some((id) => "triangleOutside" in goals[id]);
   return {
     deal: (book, state, random) => deal(book, state, shuffled(dealt, random)),
     afterTargetFell: (_book, state, hunter) => afterTargetFell[fallback](state, hunter),
     says: [
       { says: "objective-secret", count: dealt.length },
       { says: "objective-redrawn" },
-      { says: "destroy-impossible" },
-      { says: "destroy", fallback },
-      { says: "triangle" },
+      ...(destroys ? ([{ says: "destroy-impossible" }, { says: "destroy", fallback }] as const) : []),
+      ...(triangle ? ([{ says: "triangle" }] as const) : []),
     ],
   };
 }

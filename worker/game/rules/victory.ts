@@ -7,7 +7,7 @@ export const bySecretObjective: VictoryRule = {
   says: [{ says: "victory-checked" }],
 };
 
-/** Who holds so many territories wins, whatever the secret objective. Seed 001, "el que llega a 30 países gana igual". */
+/** Who holds so many territories wins, whatever the secret objective. Seed 001, "el que llega a 30 países gana igual"; E35. */
 export function byTerritories(territories: number): VictoryRule {
   return {
     won: (_book, state, seat) => (state.seats[seat].territories >= territories ? "common" : null),

@@ -1,13 +1,14 @@
 import { teg50 } from "../boards/teg50";
 import type { Options } from "../event";
-import { cardPile } from "../rules/cards";
+import { cards, growingSets } from "../rules/cards";
 import { diceAgainstDice } from "../rules/combat";
 import { turnByTurn } from "../rules/flow";
 import { continentBonus, perTerritories } from "../rules/income";
-import { secretObjectives, worldForAll } from "../rules/objectives";
+import { secretObjectives, tegObjectives, worldForAll } from "../rules/objectives";
 import { occupyBetween } from "../rules/occupation";
 import { nonAggression } from "../rules/pacts";
 import { regroupFreely } from "../rules/regroup";
+import { roundLimitOf, roundLimitOption } from "../rules/roundLimit";
 import { dealt } from "../rules/setup";
 import { bySecretObjective, byTerritories, byWorld } from "../rules/victory";
 import type { Ruleset, Slots } from "../ruleset";
@@ -36,12 +37,13 @@ export const comunidadTeg: Ruleset = {
       values: ["until-their-next-turn-ends", "at-once"],
       byDefault: "until-their-next-turn-ends",
     },
-    { id: "round-limit", values: ["off"], numbers: [10, 200], byDefault: "off", byDefaultAmongBots: "100" },
+    roundLimitOption,
   ],
   slots: (options): Slots => ({
     setup: dealt({
       steps: [5, 3],
       small: { seats: 3, divisor: 2 },
+      fromDrawn: false,
       seats,
       territories: teg50.territories.length,
     }),
@@ -49,21 +51,38 @@ export const comunidadTeg: Ruleset = {
       phases: ["reinforce", "attack", "regroup"],
       firstRoundIncome: options["first-round-income"] === "yes",
     }),
-    income: [perTerritories(2, 3), continentBonus(teg50)],
-    combat: diceAgainstDice({ attackFrom: 2, attack: 3, defence: 3 }),
-    occupation: occupyBetween(1, 3),
-    regroup: regroupFreely,
-    cards: cardPile({
-      board: teg50,
-      values: { row: [4, 7, 10], step: 5 },
-      counter: options["exchange-counter"] === "player" ? "player" : "game",
-      ownTerritory: 2,
-      handLimit: 5,
+    turnStart: null,
+    income: [perTerritories(2, 3), continentBonus(teg50, true)],
+    combat: diceAgainstDice({
+      attackFrom: 2,
+      attack: 3,
+      defence: 3,
+      attackerChooses: false,
+      defenderChooses: "no",
+    }),
+    occupation: occupyBetween(1, 3, false),
+    regroup: regroupFreely(null),
+    cards: cards(teg50, {
       twoConquestsAfter: options["two-conquests-after-third-exchange"] === "yes" ? 3 : null,
+      deck: "pile",
+      handLimit: 5,
+      ownTerritory: 2,
+      ofTheDead: "inherited",
+      single: null,
+      sets: growingSets(
+        { row: [4, 7, 10], step: 5 },
+        {
+          counter: options["exchange-counter"] === "player" ? "player" : "game",
+          perTurn: null,
+          territoryBonus: 0,
+          forcedAt: 6,
+          forcedMidTurnAt: null,
+        },
+      ),
     }),
     pacts: nonAggression(options["pact-notice"] === "at-once"),
     ...aims(options),
-    roundLimit: options["round-limit"] === "off" ? null : Number(options["round-limit"]),
+    roundLimit: roundLimitOf(options),
   }),
 };
 
@@ -74,6 +93,7 @@ function aims(options: Options): Pick<Slots, "objectives" | "victory"> {
   const fallback = options["destroyed-by-another"];
   return {
     objectives: secretObjectives(
+      tegObjectives,
       fallback === "common-only" || fallback === "right-neighbour" ? fallback : "inherit",
     ),
     victory: [bySecretObjective, byTerritories(30)],
