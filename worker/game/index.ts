@@ -1,13 +1,14 @@
 /** The door of the rules: everything that other rooms may use. */
 export type { Board, Continent, Territory } from "./board";
 export type { Bot } from "./bots/bot";
-export { botLevels, bots } from "./bots/index";
+export { type BotLevel, botLevels, bots } from "./bots/index";
 export { changedSince } from "./changedSince";
 export type { Choice, Command, CommandOf, CommandType, Order, PactScope } from "./command";
 export { decide, play } from "./decide";
 export type { EventOf, EventType, GameEvent, Objective, Options, PactEnd, VictoryReason } from "./event";
 export { evolve, fold } from "./evolve";
 export * from "./ids";
+export { type BattleOdds, battleOdds, type RollOdds, rollOdds } from "./odds";
 export { resolveOptions } from "./options";
 export type { Random } from "./random";
 export { fail, ok, type Result } from "./result";
