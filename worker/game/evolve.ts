@@ -19,14 +19,38 @@ export function fold(events: Iterable<GameEvent>, state: State | null = null): S
   return draft;
 }
 
-/** A copy that may be written to; what its arrays hold is shared and never written. */
+/**
+ * A copy that may be written to; what its arrays hold is shared and never written. Every field is named because a
+ * spread of so many costs more than the whole order that follows.
+ */
 export function clone(state: State): Draft {
   return {
-    ...state,
+    ruleset: state.ruleset,
+    edition: state.edition,
+    board: state.board,
+    options: state.options,
+    territories: state.territories,
+    indexOf: state.indexOf,
     owner: state.owner.slice(),
     armies: state.armies.slice(),
     arrived: state.arrived.slice(),
     seats: state.seats.slice(),
+    phase: state.phase,
+    round: state.round,
+    turn: state.turn,
+    first: state.first,
+    turns: state.turns,
+    step: state.step,
+    left: state.left,
+    occupying: state.occupying,
+    conquests: state.conquests,
+    trades: state.trades,
+    pile: state.pile,
+    used: state.used,
+    pacts: state.pacts,
+    last: state.last,
+    winners: state.winners,
+    victory: state.victory,
   };
 }
 

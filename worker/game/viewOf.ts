@@ -31,7 +31,7 @@ export function viewOf(book: Rulebook, state: State, viewer: Seat | null): View 
     last: state.last,
     winners: state.winners,
     victory: state.victory,
-    you: viewer === null ? null : ownView(book, state, viewer),
+    you: viewer === null ? null : new LazyOwnView(book, state, viewer),
   };
 }
 
@@ -67,23 +67,34 @@ function seatView(seat: SeatState, index: Seat, armies: number, over: boolean): 
   };
 }
 
-/** Asking what can be ordered and how far the objective is costs; so both are found when they are first read. */
-function ownView(book: Rulebook, state: State, seat: Seat): OwnView {
-  const { hand, objective } = state.seats[seat];
-  let choices: OwnView["choices"] | undefined;
-  let progress: OwnView["progress"] | undefined;
-  return {
-    seat,
-    objective,
-    get progress() {
-      progress ??= objectiveProgress(book, state, seat);
-      return progress;
-    },
-    hand: hand.map(({ card, paid }) => ({ card, symbol: symbolOf(book.board, card), paid })),
-    left: state.turn === seat ? state.left : { free: 0, continents: {} },
-    get choices() {
-      choices ??= choicesOf(book, state, seat);
-      return choices;
-    },
-  };
+/**
+ * Asking what can be ordered and how far the objective is costs; so both are found when they are first read. A class,
+ * because getters in a literal are made anew with every view and a bot's game makes thousands of views.
+ */
+class LazyOwnView implements OwnView {
+  readonly seat: Seat;
+  readonly objective: OwnView["objective"];
+  readonly hand: OwnView["hand"];
+  readonly left: OwnView["left"];
+  readonly #book: Rulebook;
+  readonly #state: State;
+  #choices: OwnView["choices"] | undefined;
+  #progress: OwnView["progress"] | undefined;
+  constructor(book: Rulebook, state: State, seat: Seat) {
+    const { hand, objective } = state.seats[seat];
+    this.#book = book;
+    this.#state = state;
+    this.seat = seat;
+    this.objective = objective;
+    this.hand = hand.map(({ card, paid }) => ({ card, symbol: symbolOf(book.board, card), paid }));
+    this.left = state.turn === seat ? state.left : { free: 0, continents: {} };
+  }
+  get progress() {
+    this.#progress ??= objectiveProgress(this.#book, this.#state, this.seat);
+    return this.#progress;
+  }
+  get choices() {
+    this.#choices ??= choicesOf(this.#book, this.#state, this.seat);
+    return this.#choices;
+  }
 }

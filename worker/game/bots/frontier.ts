@@ -66,7 +66,7 @@ function strongest({ view, me, book }: Sight, among: readonly number[] | null): 
 function attack(sight: Sight): Command | null {
   const { view, me, book } = sight;
   let best: { from: number; to: number } | null = null;
-  let lead = 1;
+  let lead = 0;
   for (let from = 0; from < view.owner.length; from++) {
     if (view.owner[from] !== me || view.armies[from] < book.combat.attackFrom) continue;
     for (const to of book.neighbours[from]) {
