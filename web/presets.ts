@@ -8,15 +8,29 @@ export function presetsOf(view: TableView): readonly (readonly [name: string, va
   const bots = view.seats.flatMap(({ kind, level }) =>
     kind === "bot" && level !== undefined ? [level] : [],
   );
-  const options = known[view.ruleset].options.filter(({ id, byDefault }) => view.options[id] !== byDefault);
   return [
     ["rules", view.ruleset],
     ["seats", String(view.seats.filter(({ kind }) => kind !== "closed").length)],
     ...(bots.length > 0 ? [["bots", bots.join(",")] as const] : []),
     ["bot-pace", view.botPace],
     ...(view.public ? [["public", "1"] as const] : []),
-    ...options.map(({ id }) => [id, view.options[id]] as const),
+    ...changedOptions(view),
   ];
+}
+
+/** The printed rules as this table plays them: with its options where they are not the default. */
+export function rulesOf({ ruleset, options }: Pick<TableView, "ruleset" | "options">): string {
+  const changed = changedOptions({ ruleset, options });
+  return `/rules/${ruleset}${changed.length > 0 ? `?${new URLSearchParams(changed)}` : ""}`;
+}
+
+/** Options with another value than their default. */
+export function changedOptions({
+  ruleset,
+  options,
+}: Pick<TableView, "ruleset" | "options">): [id: string, value: string][] {
+  const changed = known[ruleset].options.filter(({ id, byDefault }) => options[id] !== byDefault);
+  return changed.map(({ id }) => [id, options[id]]);
 }
 
 /** The table to play again at: "viernes" goes on at "viernes-2". */

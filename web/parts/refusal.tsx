@@ -1,5 +1,6 @@
 import type { SaysKey } from "../../worker/game";
 import { refusalSentence } from "../i18n/tell";
+import { rulesOf } from "../presets";
 import type { RefusalCode } from "../tableView";
 import { tellingOf } from "../telling";
 import type { Part } from "./part";
@@ -34,7 +35,7 @@ export const refusal: Part = {
       <div id="refusal" role="alert" class="refused">
         <p>
           <b>{t.play.refusedTitle}.</b> {refusalSentence(t, refused, tellingOf(context))}{" "}
-          {clause && <a href={`/rules/${view.ruleset}#${clause}`}>{t.play.clause}</a>}
+          {clause && <a href={`${rulesOf(view)}#${clause}`}>{t.play.clause}</a>}
         </p>
       </div>
     );

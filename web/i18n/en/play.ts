@@ -141,6 +141,8 @@ export const play: Messages["play"] = {
   diceSides: (from, to) => `${from} against ${to}`,
   attacks: "Attack",
   defends: "Defence",
+  attacker: "The attacker",
+  defender: "The defender",
   loses: "loses",
   lossesOf: (name, n) => (n === 0 ? `${name} loses nothing` : `${name} loses ${armies(n)}`),
   positionTitle: "The board as a table",

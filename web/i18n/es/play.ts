@@ -141,6 +141,8 @@ export const play = {
   diceSides: (from: string, to: string) => `${from} contra ${to}`,
   attacks: "Ataca",
   defends: "Defiende",
+  attacker: "El atacante",
+  defender: "El defensor",
   loses: "pierde",
   lossesOf: (name: string, n: number) => (n === 0 ? `${name} no pierde nada` : `${name} pierde ${armies(n)}`),
   positionTitle: "El tablero en una tabla",
