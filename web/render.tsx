@@ -1,5 +1,5 @@
-import { renderToString } from "preact-render-to-string";
 import type { Context } from "./context";
+import { html } from "./html";
 import { messages } from "./i18n";
 import { boardParts } from "./parts/board";
 import { parts } from "./parts/index";
@@ -33,14 +33,14 @@ const current = (context: Context): Context => ({
 
 /** A whole document that is not a table: home, rules, an error. */
 export function documentPage(sheet: Omit<Sheet, "kind" | "live">): string {
-  return `<!doctype html>${renderToString(<Document {...sheet} kind="text" />)}`;
+  return `<!doctype html>${html(<Document {...sheet} kind="text" />)}`;
 }
 
 /** The whole page of a table. */
 export function tablePage(context: Context): string {
   const now = current(context);
   const { language, t } = now;
-  return `<!doctype html>${renderToString(
+  return `<!doctype html>${html(
     <Document language={language} t={t} title={titleOf(now)} kind="table" live refreshes={refreshes(now)}>
       <Table context={now} />
     </Document>,
@@ -53,7 +53,7 @@ function assembled(swap: (part: Part) => string): string {
   return parts.map(swap).join("") + (drawing === "" ? "" : `<svg>${drawing}</svg>`);
 }
 
-const titleElement = (title: string): string => renderToString(<title>{title}</title>);
+const titleElement = (title: string): string => html(<title>{title}</title>);
 
 /** The answer to a link or a form of the table's page: all its parts, each taking its namesake's place. */
 export function answer(context: Context): string {
@@ -80,7 +80,7 @@ export function update(
   const changes = assembled((part) => {
     if (!part.push) return changeOf(part, same, now);
     const news = part.push(shown, now);
-    return news === null ? "" : renderToString(news);
+    return news === null ? "" : "hx-swap-oob" in news.props ? html(news) : swapped(news);
   });
   const title = titleOf(shown) === titleOf(now) ? "" : titleElement(titleOf(now));
   if (changes === "" && title === "" && before.version === after.version) return "";

@@ -1,22 +1,25 @@
 import { cloneElement, type VNode } from "preact";
-import { renderToString } from "preact-render-to-string";
 import type { Context } from "./context";
+import { html } from "./html";
 import type { Part } from "./parts/part";
 
 /** The element as one that takes its namesake's place on the page. */
-export const swapped = (node: VNode, style = "true"): string =>
-  renderToString(cloneElement(node, { "hx-swap-oob": style }));
+export function swapped(node: VNode, style: string | true = true): string {
+  const drawn = html(cloneElement(node, { "hx-swap-oob": style }));
+  // By itself a row would not be read as one.
+  return node.type === "tr" ? `<table>${drawn}</table>` : drawn;
+}
 
 // Morphed where the focus or typed text may be; what is only looked at is replaced, which is quicker and shorter.
-const styleOf = (part: Part): string => (part.place !== null || part.id === "lands" ? "outerMorph" : "true");
+const styleOf = (part: Part): string | true => (part.place !== null || part.id === "lands" ? "outerMorph" : true);
 
 /** The whole part, to take its namesake's place. */
 export const wholePart = (part: Part, context: Context): string => swapped(part.draw(context), styleOf(part));
 
 /** Of one part what a page that shows `before` lacks; "" where nothing differs. */
 export function changeOf(part: Part, before: Context, after: Context): string {
-  const was = renderToString(part.draw(before));
-  const is = renderToString(part.draw(after));
+  const was = html(part.draw(before));
+  const is = html(part.draw(after));
   if (was === is) return "";
   const pieces = part.pieces && changedPieces(part, before, after, [was, is]);
   return pieces ?? wholePart(part, after);
@@ -29,9 +32,9 @@ function changedPieces(
   after: Context,
   [was, is]: [string, string],
 ): string | null {
-  const old = (part.pieces?.(before) ?? []).map((node) => renderToString(node));
+  const old = (part.pieces?.(before) ?? []).map((node) => html(node));
   const now = part.pieces?.(after) ?? [];
-  const drawn = now.map((node) => renderToString(node));
+  const drawn = now.map((node) => html(node));
   if (old.length !== now.length || without(was, old) !== without(is, drawn)) return null;
   return now
     .filter((_, i) => drawn[i] !== old[i])

@@ -39,7 +39,7 @@ function lines(map: BoardMap, from: string, to: string): readonly string[] {
 /** An arrow of attack or of moving armies. `kind` is a class of the style sheet. */
 export function Arrow({ map, from, to, kind }: { map: BoardMap; from: string; to: string; kind: string }) {
   return lines(map, from, to).map((d, i, all) => (
-    <g key={d} class={`arrow ${kind}`}>
+    <g key={d} class={kind}>
       <path d={d} />
       <path d={d} marker-end={i === all.length - 1 ? "url(#tip)" : undefined} />
     </g>

@@ -24,8 +24,8 @@ export function Board({ context }: { context: Context }) {
       <g {...unspoken}>
         <path class="shore" d={map.continentBorders} />
         <path class="shore dots" d={map.continentBorders} />
+        {above.map((part) => part.draw(context))}
       </g>
-      {above.map((part) => part.draw(context))}
     </svg>
   );
 }

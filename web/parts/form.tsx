@@ -34,7 +34,7 @@ export function Form({ context, name, to, children }: Common & { readonly to: st
   const { view, nonce } = context;
   const action = `/t/${view.slug}/${to}`;
   return (
-    <form method="post" action={action} hx-post={action} hx-swap="none">
+    <form method="post" action={action} hx-post={action}>
       <input type="hidden" name="id" value={`${nonce}-${name}`} />
       <input type="hidden" name="seen" value={view.version} />
       {children}

@@ -3,14 +3,13 @@ import { reachOf } from "../selection";
 import { Arrow } from "./arrow";
 import { mapOf } from "./boardOf";
 import type { Part } from "./part";
-import { unspoken } from "./unspoken";
 
 function drawMarks(context: Context) {
   const { at, from, to } = context.selection;
   const chosen = [at, from, to].filter((id) => id !== undefined);
   const aims = from === undefined ? [] : [...(reachOf(context.view).targets.get(from) ?? [])];
   return (
-    <g id="marks" {...unspoken}>
+    <g id="marks">
       {aims
         .filter((id) => id !== to)
         .map((id) => (
@@ -37,7 +36,7 @@ function drawArrow({ view, selection }: Context) {
   const last = view.game?.last;
   const map = mapOf(view);
   return (
-    <g id="arrow" {...unspoken}>
+    <g id="arrow">
       {from !== undefined && to !== undefined && <Arrow map={map} from={from} to={to} kind="plan" />}
       {from === undefined && last && <Arrow map={map} from={last.from} to={last.to} kind="last" />}
     </g>

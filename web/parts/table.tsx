@@ -40,17 +40,19 @@ export function Table({ context }: { context: Context }) {
         {at("bar", context)}
       </header>
       <main id="table">
-        <section id="map" aria-label={t.board.map}>
-          <div id="view">
-            <Board context={context} />
-          </div>
-          <p id="caption" aria-hidden="true" />
-          <MapButtons context={context} />
-          {at("map", context)}
-        </section>
-        <section id="action" aria-label={t.play.now}>
-          {at("action", context)}
-        </section>
+        <div id="play">
+          <section id="map" aria-label={t.board.map}>
+            <div id="view">
+              <Board context={context} />
+            </div>
+            <p id="caption" aria-hidden="true" />
+            <MapButtons context={context} />
+            {at("map", context)}
+          </section>
+          <section id="action" aria-label={t.play.now}>
+            {at("action", context)}
+          </section>
+        </div>
         <aside id="side" aria-label={t.play.side}>
           {at("side", context)}
         </aside>

@@ -28,13 +28,13 @@ function Name({ id, context }: { id: string; context: Context }) {
   const [x, y] = name;
   if (!twoLines)
     return (
-      <text class="n" x={x} y={y} font-size={nameSize}>
+      <text x={x} y={y} font-size={nameSize}>
         {text}
       </text>
     );
   const [first, ...rest] = text.split(" ");
   return (
-    <text class="n" x={x} y={y}>
+    <text x={x} y={y}>
       {first}
       <tspan x={x} dy="30">
         {rest.join(" ")}

@@ -3,7 +3,6 @@ import type { Colour } from "../../worker/game";
 import type { Context } from "../context";
 import { mapOf, standings } from "./boardOf";
 import type { Part } from "./part";
-import { unspoken } from "./unspoken";
 
 /** Each colour's own shape, so that a seat is known without seeing colours. Around 0 0, all of about one area. */
 const shapes: Readonly<Record<Colour, string>> = {
@@ -26,7 +25,7 @@ function draw({ view }: Context): readonly VNode[] {
   const map = mapOf(view);
   // The inner group is what the style sheet enlarges on a small map: it scales about the token's middle.
   return [...standings(view)].map(([id, { colour, armies }]) => (
-    <g key={id} id={`k-${id}`} class="k" transform={`translate(${map.territories[id].token.join(" ")})`}>
+    <g key={id} id={`k-${id}`} transform={`translate(${map.territories[id].token.join(" ")})`}>
       <g>
         <use href={`#s-${colour}`} />
         <text y={baseline(colour)} class={armies > 99 ? "many" : undefined}>
@@ -41,19 +40,9 @@ function draw({ view }: Context): readonly VNode[] {
 export const tokens: Part = {
   id: "tokens",
   place: null,
-  draw: (context) => (
-    <g id="tokens" {...unspoken}>
-      {draw(context)}
-    </g>
-  ),
+  draw: (context) => <g id="tokens">{draw(context)}</g>,
   pieces: draw,
 };
 
-/** A seat's shape in its colour, for use in lists beside its name. */
-export function Badge({ colour }: { colour: Colour }) {
-  return (
-    <svg class={`badge ${colour}`} viewBox="-36 -36 72 72" aria-hidden="true">
-      <use href={`#s-${colour}`} />
-    </svg>
-  );
-}
+/** A seat's shape in its colour, for use in lists beside its name; the style sheet cuts it out. */
+export const Badge = ({ colour }: { colour: Colour }) => <i class={`badge ${colour}`} />;

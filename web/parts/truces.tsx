@@ -2,7 +2,6 @@ import type { Pact, View } from "../../worker/game";
 import type { Context } from "../context";
 import { mapOf } from "./boardOf";
 import type { Part } from "./part";
-import { unspoken } from "./unspoken";
 
 const binds = ({ status }: Pact): boolean => status === "in-force" || status === "notice";
 
@@ -26,7 +25,7 @@ export const truces: Part = {
   id: "truces",
   place: null,
   draw: ({ view }: Context) => (
-    <g id="truces" {...unspoken}>
+    <g id="truces">
       {view.game &&
         covered(view.game, mapOf(view).middles).map(([a, b, x, y]) => (
           <use key={`${a} ${b}`} href="#truce" x={x} y={y} />
