@@ -87,7 +87,7 @@ export const dice: Part = {
         <h2 id="dice-title">{t.play.diceTitle}</h2>
         <DiceTable context={context} dice={last} caption={t.play.diceSides(from, to)} />
         <p>
-          {t.play.lossesOf(from, last.attackLosses)}; {t.play.lossesOf(to, last.defenceLosses)}.
+          {t.play.lossesOf(from, last.attackLosses)}. {t.play.lossesOf(to, last.defenceLosses)}.
         </p>
       </section>
     );

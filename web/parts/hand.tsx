@@ -1,20 +1,22 @@
-import type { HandCard, View } from "../../worker/game";
+import type { HandCard } from "../../worker/game";
 import type { Context } from "../context";
 import { named } from "../i18n/named";
+import type { TableView } from "../tableView";
+import { boardOf } from "./boardOf";
 import { offered, standingOn } from "./choices";
 import type { Part } from "./part";
 
 /** The sets that can be traded now, the one to prefer first: fewest jokers, then fewest cards that may still pay. */
-export function setsOf(game: View | null): readonly (readonly HandCard[])[] {
-  const held = game?.you?.hand ?? [];
-  const sets = offered(game, "trade").map(({ command }) =>
+export function setsOf(view: TableView): readonly (readonly HandCard[])[] {
+  const held = view.game?.you?.hand ?? [];
+  const { wildSymbol } = boardOf(view);
+  const worth = (set: readonly HandCard[]) =>
+    set.reduce((sum, { symbol, paid }) => sum + (symbol === wildSymbol ? 10 : 0) + (paid ? 0 : 1), 0);
+  const sets = offered(view.game, "trade").map(({ command }) =>
     held.filter(({ card }) => command.cards.includes(card)),
   );
   return sets.toSorted((a, b) => worth(a) - worth(b));
 }
-
-const worth = (set: readonly HandCard[]) =>
-  set.reduce((sum, { symbol, paid }) => sum + (symbol === "joker" ? 10 : 0) + (paid ? 0 : 1), 0);
 
 /** A card in words: its territory and its symbol. */
 export function cardName({ t }: Context, { card, symbol }: HandCard): string {
@@ -44,7 +46,7 @@ export const hand: Part = {
     const { t, view } = context;
     const own = view.game?.you;
     if (!own || view.game?.exchange === null) return <section id="hand" hidden />;
-    const best = new Set(setsOf(view.game)[0]?.map(({ card }) => card));
+    const best = new Set(setsOf(view)[0]?.map(({ card }) => card));
     return (
       <section id="hand" aria-labelledby="hand-title">
         <h2 id="hand-title">{t.play.handTitle(own.hand.length)}</h2>

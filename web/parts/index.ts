@@ -1,7 +1,8 @@
 import { about } from "./about";
+import { commitment } from "./commitment";
 import { dice } from "./dice";
 import { hand } from "./hand";
-import { commitment, join, lobby } from "./lobby";
+import { invite, join, lobby } from "./lobby";
 import { lobbyOptions } from "./lobbyOptions";
 import { lobbySeats } from "./lobbySeats";
 import { lobbyStart } from "./lobbyStart";
@@ -13,6 +14,7 @@ import type { Part } from "./part";
 import { position } from "./position";
 import { refusal } from "./refusal";
 import { seats } from "./seats";
+import { since } from "./since";
 import { status } from "./status";
 import { surrender } from "./surrender";
 
@@ -24,9 +26,11 @@ export const parts: readonly Part[] = [
   join,
   lobbySeats,
   lobbyStart,
+  invite,
   lobbyOptions,
   commitment,
   panel,
+  since,
   dice,
   objective,
   hand,

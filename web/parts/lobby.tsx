@@ -6,14 +6,13 @@ import type { Part } from "./part";
 
 const lobbyOpen = ({ view }: Context) => view.game === null;
 
-/** What this table is, before the start: its name, what could not be used of its link, and whom to send it to. */
+/** What this table is, before the start: its name, and what could not be used of its link. */
 export const lobby: Part = {
   id: "lobby",
   place: "action",
   draw: (context) => {
     const { t, view } = context;
     if (!lobbyOpen(context)) return <section id="lobby" hidden />;
-    const path = `/t/${view.slug}`;
     return (
       <section id="lobby" aria-labelledby="lobby-title">
         <h1 id="lobby-title">{t.table.title(view.slug)}</h1>
@@ -23,13 +22,27 @@ export const lobby: Part = {
             {t.table.badPreset(name, value)}
           </p>
         ))}
-        <h2>{t.table.invite}</h2>
+      </section>
+    );
+  },
+};
+
+/** The link to send to the others. */
+export const invite: Part = {
+  id: "invite",
+  place: "action",
+  draw: (context) => {
+    const { t, view } = context;
+    if (!lobbyOpen(context)) return <section id="invite" hidden />;
+    const path = `/t/${view.slug}`;
+    return (
+      <section id="invite" aria-labelledby="invite-title">
+        <h2 id="invite-title">{t.table.invite}</h2>
+        <p>{t.table.inviteHelp}</p>
         <p>
           <a id="invitation" href={path}>
             {path}
           </a>
-          <br />
-          {t.table.inviteHelp}
         </p>
       </section>
     );
@@ -109,32 +122,3 @@ function WordForm({ context }: { context: Context }) {
     </Form>
   );
 }
-
-/** With what the table commits itself to its dice, before anybody has thrown one. */
-export const commitment: Part = {
-  id: "commitment",
-  place: "side",
-  draw: (context) => {
-    const { t, view } = context;
-    if (!lobbyOpen(context)) return <section id="commitment" hidden />;
-    const hex = view.dice.commitment;
-    return (
-      <section id="commitment" aria-labelledby="commitment-title">
-        <h2 id="commitment-title">{t.page.diceTitle}</h2>
-        {hex === null ? (
-          <p>{t.table.diceNone}</p>
-        ) : (
-          <>
-            <p>
-              <b>{t.table.diceTitle}.</b> {t.table.diceHelp}
-            </p>
-            <p>
-              <code>{hex}</code>
-            </p>
-          </>
-        )}
-        <a href="/dice">{t.table.diceLink}</a>
-      </section>
-    );
-  },
-};

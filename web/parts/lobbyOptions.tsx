@@ -23,7 +23,7 @@ export const lobbyOptions: Part = {
       <section id="options" aria-labelledby="options-title">
         <h2 id="options-title">{t.table.rulesTitle}</h2>
         <p>
-          <b>{name}</b>. {tagline} <a href={rulesOf(view)}>{t.table.rulesLink}</a>
+          <b>{name}</b>: {tagline} <a href={rulesOf(view)}>{t.table.rulesLink}</a>
         </p>
         {view.you?.owner && selection.open === "options" ? (
           <OptionsForm context={context} />

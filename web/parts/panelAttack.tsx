@@ -1,7 +1,7 @@
 import { battleOdds, rulebook, type TerritoryId, type View } from "../../worker/game";
 import type { Context } from "../context";
 import { named } from "../i18n/named";
-import { linkTo, type Reach, reachOf } from "../selection";
+import { linkTo } from "../selection";
 import { tellingOf } from "../telling";
 import { offered, standingOn } from "./choices";
 import { Hidden, Order } from "./form";
@@ -14,7 +14,6 @@ export function Attacking({ context }: { context: Context }) {
   const { t, view, selection } = context;
   const { game } = view;
   if (!game) return null;
-  const reach = reachOf(view);
   const { from, to } = selection;
   const attacks = offered(game, "attack");
   return (
@@ -25,7 +24,7 @@ export function Attacking({ context }: { context: Context }) {
         <p>{t.play.chooseTarget(named(t.names.territories, from))}</p>
       )}
       {from !== undefined && to !== undefined && <FromTo context={context} game={game} from={from} to={to} />}
-      {from !== undefined && <Targets context={context} reach={reach} from={from} open={to === undefined} />}
+      {from !== undefined && <Targets context={context} from={from} open={to === undefined} />}
       <Sources context={context} />
       {from !== undefined && <a href={linkTo({})}>{t.play.cancel}</a>}
       <Next context={context} label={t.play.endAttack} main={attacks.length === 0} />
@@ -125,26 +124,16 @@ function Sources({ context }: { context: Context }) {
   return <Picks context={context} title={context.t.play.sources} ids={ids} link={(from) => ({ from })} />;
 }
 
-function Targets({
-  context,
-  reach,
-  from,
-  open,
-}: {
-  context: Context;
-  reach: Reach;
-  from: TerritoryId;
-  open: boolean;
-}) {
-  const ids = [...(reach.targets.get(from) ?? [])];
-  if (ids.length === 0) return null;
+/** Whom this source can attack, and apart from them where its armies can go. */
+function Targets({ context, from, open }: { context: Context; from: TerritoryId; open: boolean }) {
+  const { t, view } = context;
+  const reached = (type: "attack" | "regroup") =>
+    offered(view.game, type).flatMap(({ command }) => (command.from === from ? [command.to] : []));
+  const link = (to: TerritoryId) => ({ from, to });
   return (
-    <Picks
-      context={context}
-      title={context.t.play.targets}
-      ids={ids}
-      link={(to) => ({ from, to })}
-      open={open}
-    />
+    <>
+      <Picks context={context} title={t.play.targets} ids={reached("attack")} link={link} open={open} />
+      <Picks context={context} title={t.play.regroupTargets} ids={reached("regroup")} link={link} />
+    </>
   );
 }

@@ -10,7 +10,7 @@ const shown = 3;
 /** Every set that can be traded, each by one press, the one to prefer first. */
 export function Trades({ context }: { context: Context }) {
   const { t, view } = context;
-  const sets = setsOf(view.game);
+  const sets = setsOf(view);
   if (sets.length === 0 || view.game?.exchange == null) return null;
   return (
     <>

@@ -18,6 +18,7 @@ interface Props {
 
 /** Territories to choose from, by continent: the same choice as on the map, for who does not use it. */
 export function Picks({ context, title, ids, link, open = false }: Props) {
+  if (ids.length === 0) return null;
   const { t, view } = context;
   const board = boardOf(view);
   const continents = board.continents

@@ -8,7 +8,7 @@ import type { Part } from "./part";
 export function awaited(context: Context): string {
   const { t, view } = context;
   const { game } = view;
-  if (!game) return t.table.lead;
+  if (!game) return t.table.notBegun;
   const telling = tellingOf(context);
   if (game.winners && game.victory) return won(context, game.winners, t.victory[game.victory]);
   if (game.asks) {
@@ -34,7 +34,11 @@ function lastOrder(context: Context): string {
   const entry = context.view.log.findLast(({ events }) => events.length > 0);
   if (!entry) return "";
   const telling = tellingOf(context, entry.seat);
-  return entry.events.map((event) => eventSentence(context.t, event, telling)).join(" ");
+  // A battle to the end can be dozens of rolls: how it ended is what one listens for.
+  return entry.events
+    .slice(-3)
+    .map((event) => eventSentence(context.t, event, telling))
+    .join(" ");
 }
 
 /** What is awaited and what just happened; read aloud when it changes. */

@@ -15,6 +15,8 @@ function between(id: number, telling: Telling): string {
 const placed = (where: Readonly<Record<string, number>>) =>
   list(Object.entries(where).map(([id, n]) => `${n} in ${territory(id)}`));
 const losses = (n: number) => (n === 0 ? "loses nothing" : `loses ${n}`);
+/** As they are compared: from high to low. */
+const sorted = (dice: readonly number[]) => dice.toSorted((a, b) => b - a).join(" ");
 
 /** What happened, told as at the table. */
 export const events: EventSentences = {
@@ -35,7 +37,7 @@ export const events: EventSentences = {
     `${telling.seat(e.seat)} trades the cards of ${list(e.cards.map(territory))} (exchange no. ${e.number}): ${armies(e.armies)}.`,
   "battle-fought": (e, telling) => {
     const attacker = telling.by === null ? territory(e.from) : telling.seat(telling.by);
-    const dice = `${e.attackDice.join(" ")} against ${e.defenceDice.join(" ")}`;
+    const dice = `${sorted(e.attackDice)} against ${sorted(e.defenceDice)}`;
     return `${attacker} attacked ${territory(e.to)} from ${territory(e.from)}: ${dice}; ${losses(e.attackLosses)}, ${territory(e.to)} ${losses(e.defenceLosses)}.`;
   },
   "territory-conquered": (e, telling) =>
@@ -43,7 +45,7 @@ export const events: EventSentences = {
   "territory-occupied": (e) =>
     e.more === 0
       ? `No more move from ${territory(e.from)}: what moved into ${territory(e.territory)} stays, ${armies(e.armies)}.`
-      : `${e.more} more move from ${territory(e.from)} to ${territory(e.territory)}: now ${armies(e.armies)}.`,
+      : `${e.more} more ${e.more === 1 ? "moves" : "move"} from ${territory(e.from)} to ${territory(e.territory)}: now ${armies(e.armies)}.`,
   "armies-regrouped": (e, telling) =>
     `${telling.by === null ? "The table" : telling.seat(telling.by)} moves ${armies(e.armies)} from ${territory(e.from)} to ${territory(e.to)}.`,
   "card-drawn": (e, telling) =>

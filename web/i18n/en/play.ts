@@ -135,7 +135,6 @@ export const play: Messages["play"] = {
   logNone: "Nothing has happened yet.",
   sinceTitle: "Since your last turn",
   sinceLost: (what) => `You lost ${what}.`,
-  sinceGained: (what) => `You gained ${what}.`,
   diceTitle: "Last battle",
   diceNone: "There has been no battle yet.",
   diceSides: (from, to) => `${from} against ${to}`,

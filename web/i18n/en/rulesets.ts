@@ -5,7 +5,7 @@ export const rulesets: Messages["rulesets"] = {
   "comunidad-teg": {
     name: "T.E.G. (Argentina)",
     tagline:
-      "The tactical and strategic plan of war: conquer, hold out, fulfil your objective. 2 to 6 players, a board of 50 territories.",
+      "The tactical and strategic plan of war: conquer, hold out, fulfil your objective. On the board of 50 territories.",
     source:
       "These are the rules of the page “Reglas del T.E.G.” by Comunidad TEG. Where that page is silent the board game's original rulebook was followed, and where that does not settle it either, what stands below. What the page says in words always holds.",
     rulings: [

@@ -3,8 +3,10 @@ import { named } from "../named";
 import { armies, cards, continent, count, list, rounds, territories, territory } from "./grammar";
 import { names } from "./names";
 
-const seats = ([least, most]: readonly [number, number]) =>
-  least === most ? `With ${least} players` : `With ${least} to ${most} players`;
+const seats = ([least, most]: readonly [number, number]) => {
+  if (least === most) return `With ${least} players`;
+  return `With ${least} ${most === least + 1 ? "or" : "to"} ${most} players`;
+};
 
 /** The rules, said with the numbers they are played with. */
 export const says: SaysSentences = {
@@ -57,7 +59,7 @@ export const says: SaysSentences = {
   "set-symbols": () =>
     "An exchange takes three cards of different symbols or three equal ones. The joker stands for any symbol.",
   "set-values": (s) =>
-    `An exchange gives ${list(s.values.map((n) => String(n)))} armies, and after that ${s.step} more each time. ${
+    `Exchanges give, in order, ${list(s.values.map((n) => String(n)))} armies, and after that ${s.step} more each time. ${
       s.counter === "game" ? "The exchanges of the whole game are counted." : "Each player counts separately."
     }`,
   "hand-limit": (s) =>

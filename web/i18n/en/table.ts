@@ -3,7 +3,8 @@ import type { Messages } from "../messages";
 /** Words of a table before the start. */
 export const table: Messages["table"] = {
   title: (slug) => `Table “${slug}”`,
-  lead: "It has not begun. Sit down, invite the others, and off you go.",
+  notBegun: "It has not begun.",
+  lead: "Sit down, invite the others, and off you go.",
   leadNew: "This table does not exist yet: it comes to be when somebody sits down. The first one owns it.",
   badPreset: (name, value) => `“${name}=${value}” cannot be used: the default stands instead.`,
   rulesTitle: "Rules of this table",

@@ -16,6 +16,8 @@ function between(id: number, telling: Telling): string {
 const placed = (where: Readonly<Record<string, number>>) =>
   list(Object.entries(where).map(([id, n]) => `${n} en ${territory(id)}`));
 const losses = (n: number) => (n === 0 ? "no pierde nada" : `pierde ${n}`);
+/** As they are compared: from high to low. */
+const sorted = (dice: readonly number[]) => dice.toSorted((a, b) => b - a).join(" ");
 
 /** What happened, told as at the table. */
 export const events: EventSentences = {
@@ -36,7 +38,7 @@ export const events: EventSentences = {
     `${telling.seat(e.seat)} canjea las tarjetas de ${list(e.cards.map(territory))} (canje n.º ${e.number}): ${armies(e.armies)}.`,
   "battle-fought": (e, telling) => {
     const attacker = telling.by === null ? territory(e.from) : telling.seat(telling.by);
-    const dice = `${e.attackDice.join(" ")} contra ${e.defenceDice.join(" ")}`;
+    const dice = `${sorted(e.attackDice)} contra ${sorted(e.defenceDice)}`;
     return `${attacker} atacó ${territory(e.to)} desde ${territory(e.from)}: ${dice}; ${losses(e.attackLosses)}, ${territory(e.to)} ${losses(e.defenceLosses)}.`;
   },
   "territory-conquered": (e, telling) =>
@@ -46,7 +48,7 @@ export const events: EventSentences = {
   "territory-occupied": (e) =>
     e.more === 0
       ? `No pasan más desde ${territory(e.from)}: en ${territory(e.territory)} queda lo que entró, ${armies(e.armies)}.`
-      : `De ${territory(e.from)} pasan ${e.more} más a ${territory(e.territory)}: son ${armies(e.armies)}.`,
+      : `De ${territory(e.from)} ${e.more === 1 ? "pasa" : "pasan"} ${e.more} más a ${territory(e.territory)}: son ${armies(e.armies)}.`,
   "armies-regrouped": (e, telling) =>
     `${telling.by === null ? "La mesa" : telling.seat(telling.by)} mueve ${armies(e.armies)} de ${territory(e.from)} a ${territory(e.to)}.`,
   "card-drawn": (e, telling) =>

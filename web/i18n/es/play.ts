@@ -135,7 +135,6 @@ export const play = {
   logNone: "Todavía no pasó nada.",
   sinceTitle: "Desde tu último turno",
   sinceLost: (what: string) => `Perdiste ${what}.`,
-  sinceGained: (what: string) => `Ganaste ${what}.`,
   diceTitle: "Última batalla",
   diceNone: "Todavía no hubo batallas.",
   diceSides: (from: string, to: string) => `${from} contra ${to}`,

@@ -5,7 +5,7 @@ export const rulesets: Readonly<Record<"comunidad-teg", RulesetText>> = {
   "comunidad-teg": {
     name: "T.E.G.",
     tagline:
-      "Plan Táctico y Estratégico de la Guerra: conquistar, aguantar y cumplir. De 2 a 6, en el tablero de 50 países.",
+      "Plan Táctico y Estratégico de la Guerra: conquistar, aguantar y cumplir. En el tablero de 50 países.",
     source:
       "Las reglas son las de «Reglas del T.E.G.», de Comunidad TEG. Donde esa página calla se siguió el reglamento original del juego de mesa, y si tampoco alcanza, se decidió lo que figura acá abajo. Lo que la página dice con palabras vale siempre.",
     rulings: [

@@ -3,8 +3,10 @@ import { named } from "../named";
 import { armies, cards, continent, count, list, rounds, territories, territory } from "./grammar";
 import { names } from "./names";
 
-const seats = ([least, most]: readonly [number, number]) =>
-  least === most ? `Jugando de a ${least}` : `Jugando de a ${least} hasta ${most}`;
+const seats = ([least, most]: readonly [number, number]) => {
+  if (least === most) return `Jugando de a ${least}`;
+  return `Jugando de a ${least} ${most === least + 1 ? "o de a" : "hasta"} ${most}`;
+};
 
 /** The rules, said with the numbers they are played with. */
 export const says: SaysSentences = {
@@ -58,7 +60,7 @@ export const says: SaysSentences = {
   "set-symbols": () =>
     "Un canje son tres tarjetas de símbolos distintos o tres iguales. El comodín vale por cualquier símbolo.",
   "set-values": (s) =>
-    `El canje da ${list(s.values.map((n) => String(n)))} ejércitos, y después ${s.step} más cada vez. ${
+    `Los canjes dan, en orden, ${list(s.values.map((n) => String(n)))} ejércitos, y de ahí en adelante ${s.step} más cada vez. ${
       s.counter === "game"
         ? "Se cuentan los canjes de toda la partida."
         : "Cada uno cuenta sus propios canjes."

@@ -1,7 +1,8 @@
 /** Words of a table before the start. */
 export const table = {
   title: (slug: string) => `Mesa «${slug}»`,
-  lead: "Todavía no empezó. Sentate, invitá a los demás y arranquen.",
+  notBegun: "Todavía no empezó.",
+  lead: "Sentate, invitá a los demás y arranquen.",
   leadNew: "Esta mesa todavía no existe: se arma cuando alguien se sienta. El primero la maneja.",
   badPreset: (name: string, value: string) =>
     `«${name}=${value}» no se puede usar: quedó el valor de siempre.`,
