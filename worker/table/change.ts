@@ -2,7 +2,7 @@ import type { Refusal } from "../../web/tableView";
 import { fail, ok, type Result } from "../game";
 import { coloured, type Lobby } from "./lobby";
 import type { Row } from "./orderLog";
-import { arrange } from "./presets";
+import { arrange, presetNames } from "./presets";
 import { type Table, versionOf } from "./table";
 
 /** An accepted act: what the table becomes, and what has to be written for it. */
@@ -34,14 +34,17 @@ export function openLobby(table: Table): Result<Lobby, Refusal> {
   return table.game ? fail({ code: "already-started" }) : ok(table.lobby);
 }
 
-/** The lobby with what its owner asks for; one bad value refuses the whole. */
+/** The lobby with what its owner asks for; one bad name or value refuses the whole. */
 export function rearranged(
   table: Table,
   lobby: Lobby,
   asked: Readonly<Record<string, string>>,
 ): Result<Change, Refusal> {
   const { settings, seats, bad } = arrange(lobby, asked);
-  if (bad.length === 0) return ok(lobbyChange(table, { ...lobby, settings, seats: coloured(seats) }));
-  const [{ name, expected }] = bad;
-  return fail({ code: "malformed", field: name, expected });
+  const names = presetNames(settings.ruleset);
+  const stranger = Object.keys(asked).find((name) => !names.includes(name));
+  if (bad.length > 0) return fail({ code: "malformed", field: bad[0].name, expected: bad[0].expected });
+  if (stranger !== undefined)
+    return fail({ code: "malformed", field: stranger, expected: names.join(" | ") });
+  return ok(lobbyChange(table, { ...lobby, settings, seats: coloured(seats) }));
 }

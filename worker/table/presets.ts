@@ -43,6 +43,12 @@ export function arrange(now: Pick<Arranged, "settings" | "seats">, asked: Preset
   return { settings, seats: placed(placement, asked, refuse), bad };
 }
 
+/** Everything that a table can be preset with, where it plays by this ruleset. */
+export const presetNames = (ruleset: RulesetId): readonly string[] => [
+  ...["rules", "seats", "bots", "bot-pace", "pace", "public", "locked"],
+  ...rulesets[ruleset].options.map(({ id }) => id),
+];
+
 const isRuleset = (id: string | undefined): id is RulesetId =>
   id !== undefined && Object.hasOwn(rulesets, id);
 
