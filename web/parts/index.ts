@@ -1,4 +1,43 @@
+import { about } from "./about";
+import { commitment } from "./commitment";
+import { dice } from "./dice";
+import { hand } from "./hand";
+import { invite, join, lobby } from "./lobby";
+import { lobbyOptions } from "./lobbyOptions";
+import { lobbySeats } from "./lobbySeats";
+import { lobbyStart } from "./lobbyStart";
+import { log } from "./log";
+import { objective } from "./objective";
+import { pacts } from "./pacts";
+import { panel } from "./panel";
 import type { Part } from "./part";
+import { position } from "./position";
+import { refusal } from "./refusal";
+import { seats } from "./seats";
+import { since } from "./since";
+import { status } from "./status";
+import { surrender } from "./surrender";
 
-/** Every part of the table's page, in the order of the document. */
-export const parts: readonly Part[] = [];
+/** Every part of the table's page, in the order of the document. Those of the lobby are empty once it plays, and the others before. */
+export const parts: readonly Part[] = [
+  status,
+  refusal,
+  lobby,
+  join,
+  lobbySeats,
+  lobbyStart,
+  invite,
+  lobbyOptions,
+  commitment,
+  panel,
+  since,
+  dice,
+  objective,
+  hand,
+  seats,
+  pacts,
+  log,
+  position,
+  about,
+  surrender,
+];

@@ -1,5 +1,5 @@
 import { afterConquest } from "./consequences";
-import { asOdds } from "./defence";
+import { defenceAsOdds } from "./odds";
 import { dice } from "./random";
 import { losses } from "./rules/combat";
 import type { DiceCombat } from "./ruleset";
@@ -72,7 +72,7 @@ export function defaultDice(
 ): number {
   const { now } = story;
   const rolled = Math.min(wanted ?? Number.POSITIVE_INFINITY, combat.attackDice(now.armies[from]));
-  return asOdds(combat, {
+  return defenceAsOdds(combat, {
     attackers: now.armies[from],
     defenders: now.armies[to],
     attackDice: attackDice ?? rolled,

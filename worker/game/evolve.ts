@@ -19,14 +19,47 @@ export function fold(events: Iterable<GameEvent>, state: State | null = null): S
   return draft;
 }
 
-/** A copy that may be written to; what its arrays hold is shared and never written. */
+/**
+ * A copy that may be written to; what its arrays hold is shared and never written. Every field is named because a
+ * spread of so many costs more than the whole order that follows.
+ */
 export function clone(state: State): Draft {
   return {
-    ...state,
+    ruleset: state.ruleset,
+    edition: state.edition,
+    board: state.board,
+    options: state.options,
+    territories: state.territories,
+    indexOf: state.indexOf,
     owner: state.owner.slice(),
     armies: state.armies.slice(),
     arrived: state.arrived.slice(),
     seats: state.seats.slice(),
+    phase: state.phase,
+    round: state.round,
+    pass: state.pass,
+    turn: state.turn,
+    together: state.together,
+    first: state.first,
+    turns: state.turns,
+    step: state.step,
+    left: state.left,
+    occupying: state.occupying,
+    asked: state.asked,
+    tradeDownTo: state.tradeDownTo,
+    conquests: state.conquests,
+    turnTrades: state.turnTrades,
+    bonusTaken: state.bonusTaken,
+    hasPlaced: state.hasPlaced,
+    regroupings: state.regroupings,
+    crossed: state.crossed,
+    trades: state.trades,
+    pile: state.pile,
+    used: state.used,
+    pacts: state.pacts,
+    last: state.last,
+    winners: state.winners,
+    victory: state.victory,
   };
 }
 

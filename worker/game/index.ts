@@ -1,16 +1,31 @@
 /** The door of the rules: everything that other rooms may use. */
 export type { Board, Continent, Territory } from "./board";
 export type { Bot } from "./bots/bot";
-export { botLevels, bots } from "./bots/index";
+export { type BotLevel, botLevels, bots } from "./bots/index";
 export { changedSince } from "./changedSince";
-export type { Choice, Command, CommandOf, CommandType, Order, PactScope } from "./command";
+export {
+  type CardOrder,
+  type Choice,
+  type Command,
+  type CommandOf,
+  type CommandType,
+  cardOrders,
+  type DefenceOrder,
+  defenceOrders,
+  type Order,
+  type PactScope,
+  type StandingOrders,
+} from "./command";
 export { decide, play } from "./decide";
 export type { EventOf, EventType, GameEvent, Objective, Options, PactEnd, VictoryReason } from "./event";
 export { evolve, fold } from "./evolve";
 export * from "./ids";
+export { lapse } from "./lapse";
+export { alwaysMost, type BattleOdds, battleOdds } from "./odds";
 export { resolveOptions } from "./options";
 export type { Random } from "./random";
 export { fail, ok, type Result } from "./result";
+export { type RollOdds, rollOdds } from "./rolls";
 export { rulebook } from "./rulebook";
 export { objectiveIds } from "./rules/objectives";
 export type { OptionRule, Rulebook, Ruleset } from "./ruleset";
@@ -21,5 +36,5 @@ export { shownTo } from "./shownTo";
 export { start } from "./start";
 export type { Battle, HeldCard, Pact, PactStatus, State } from "./state";
 export type { Asks, HandCard, OwnView, Progress, PublicEvent, SeatView, View } from "./view";
-export { viewOf } from "./viewOf";
+export { lazyViewOf, viewOf } from "./viewOf";
 export type { Violation, ViolationCode } from "./violation";

@@ -14,8 +14,14 @@ type Redacted =
 /** What an event shows to one viewer: the event itself, or its public half. */
 export type PublicEvent =
   | Exclude<GameEvent, { type: Redacted }>
-  | (Omit<Extract<GameEvent, { type: "game-started" }>, "objectives" | "pile"> & { readonly objective: Objective | null })
-  | { readonly type: "armies-spread"; readonly seat: Seat; readonly armies: Readonly<Record<TerritoryId, number>> }
+  | (Omit<Extract<GameEvent, { type: "game-started" }>, "objectives" | "pile"> & {
+      readonly objective: Objective | null;
+    })
+  | {
+      readonly type: "armies-spread";
+      readonly seat: Seat;
+      readonly armies: Readonly<Record<TerritoryId, number>>;
+    }
   | { readonly type: "card-drawn"; readonly seat: Seat; readonly card: CardId | null }
   | { readonly type: "pile-refilled"; readonly cards: number }
   | {

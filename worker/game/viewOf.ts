@@ -1,9 +1,9 @@
 import { choicesOf } from "./choices";
-import { nextTrade } from "./commands/trade";
 import { leftFor } from "./commands/place";
+import { nextTrade } from "./commands/trade";
 import type { Seat, TerritoryId } from "./ids";
-import { awaited } from "./pending";
 import { living } from "./living";
+import { awaited } from "./pending";
 import { objectiveProgress } from "./progress";
 import { symbolOf } from "./rules/cards";
 import type { Rulebook } from "./ruleset";
@@ -12,6 +12,15 @@ import type { Asks, OwnView, SeatView, View } from "./view";
 
 /** The game as this viewer may see it; null watches. Built by naming fields: what is not named here is not seen. */
 export function viewOf(book: Rulebook, state: State, viewer: Seat | null): View {
+  return publicView(book, state, viewer, viewer === null ? null : ownView(book, state, viewer));
+}
+
+/** As `viewOf`, for a bot: its choices and its progress are worked out only if it reads them. Not to be sent anywhere. */
+export function lazyViewOf(book: Rulebook, state: State, seat: Seat): View {
+  return publicView(book, state, seat, lazily(book, state, seat));
+}
+
+function publicView(book: Rulebook, state: State, viewer: Seat | null, you: OwnView | null): View {
   const armies = armiesSeenBy(state, viewer);
   return {
     ruleset: state.ruleset,
@@ -35,7 +44,7 @@ export function viewOf(book: Rulebook, state: State, viewer: Seat | null): View 
     last: state.last,
     winners: state.winners,
     victory: state.victory,
-    you: viewer === null ? null : ownView(book, state, viewer),
+    you,
   };
 }
 
@@ -55,11 +64,18 @@ function nextExchange(book: Rulebook, state: State): number | null {
 
 function asksOf(book: Rulebook, state: State): Asks | null {
   const { occupying, asked, tradeDownTo, turn, territories } = state;
-  if (asked?.question === "defend") return { ...named(asked), armies: [1, defenceMost(book, state, asked.to)] };
+  if (asked?.question === "defend")
+    return { ...named(asked), armies: [1, defenceMost(book, state, asked.to)] };
   if (asked) return { question: "react", seat: asked.seat, from: asked.from, to: asked.to };
   if (occupying) {
     const { from, to, moved, most } = occupying;
-    return { question: "occupy", seat: turn, from: territories[from], to: territories[to], armies: [moved, most] };
+    return {
+      question: "occupy",
+      seat: turn,
+      from: territories[from],
+      to: territories[to],
+      armies: [moved, most],
+    };
   }
   return tradeDownTo === null ? null : { question: "trade", seat: turn, downTo: tradeDownTo };
 }
@@ -72,7 +88,8 @@ const defenceMost = ({ combat }: Rulebook, { armies, indexOf }: State, to: Terri
 
 function seatViews(state: State, armiesSeen: readonly number[]): SeatView[] {
   const armies = new Array<number>(state.seats.length).fill(0);
-  for (let t = 0; t < state.owner.length; t++) if (state.owner[t] !== -1) armies[state.owner[t]] += armiesSeen[t];
+  for (let t = 0; t < state.owner.length; t++)
+    if (state.owner[t] !== -1) armies[state.owner[t]] += armiesSeen[t];
   return state.seats.map((seat, index) => seatView(seat, index, armies[index], state.winners !== null));
 }
 
@@ -90,25 +107,40 @@ function seatView(seat: SeatState, index: Seat, armies: number, over: boolean): 
   };
 }
 
-/** Asking what can be ordered and how far the objective is costs; so both are found when they are first read. */
 function ownView(book: Rulebook, state: State, seat: Seat): OwnView {
-  const { hand, objective, standing } = state.seats[seat];
+  return {
+    ...ownFacts(book, state, seat),
+    progress: objectiveProgress(book, state, seat),
+    choices: choicesOf(book, state, seat),
+  };
+}
+
+/** Getters that work out what is read, once. */
+function lazily(book: Rulebook, state: State, seat: Seat): OwnView {
   let choices: OwnView["choices"] | undefined;
   let progress: OwnView["progress"] | undefined;
   return {
-    seat,
-    objective,
+    ...ownFacts(book, state, seat),
     get progress() {
       progress ??= objectiveProgress(book, state, seat);
       return progress;
     },
-    hand: hand.map(({ card, paid }) => ({ card, symbol: symbolOf(book.board, card), paid })),
-    left: leftOf(book, state, seat),
-    standing,
     get choices() {
       choices ??= choicesOf(book, state, seat);
       return choices;
     },
+  };
+}
+
+/** What a seat sees at a glance; its choices and its progress take working out. */
+function ownFacts(book: Rulebook, state: State, seat: Seat): Omit<OwnView, "progress" | "choices"> {
+  const { hand, objective, standing } = state.seats[seat];
+  return {
+    seat,
+    objective,
+    hand: hand.map(({ card, paid }) => ({ card, symbol: symbolOf(book.board, card), paid })),
+    left: leftOf(book, state, seat),
+    standing,
   };
 }
 

@@ -1,0 +1,17 @@
+import { named } from "../named";
+import { names } from "./names";
+
+const lists = new Intl.ListFormat("es", { type: "conjunction" });
+
+/** "a, b y c". */
+export const list = (items: readonly string[]): string => lists.format(items);
+
+/** A number and its noun: "1 ejército", "3 ejércitos". */
+export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+export const armies = (n: number): string => count(n, "ejército", "ejércitos");
+export const cards = (n: number): string => count(n, "tarjeta", "tarjetas");
+export const territories = (n: number): string => count(n, "país", "países");
+export const rounds = (n: number): string => count(n, "ronda", "rondas");
+
+export const territory = (id: string): string => named(names.territories, id);
+export const continent = (id: string): string => named(names.continents, id);

@@ -1,0 +1,20 @@
+/** The objectives as their cards print them, by id. */
+export const objectives = {
+  o1: "Ocupar África, 5 países de América del Norte y 4 de Europa",
+  o2: "Ocupar América del Sur, 7 países de Europa y 3 países limítrofes entre sí en cualquier otro lugar",
+  o3: "Ocupar Asia y 2 países de América del Sur",
+  o4: "Ocupar Europa, 4 países de Asia y 2 de América del Sur",
+  o5: "Ocupar América del Norte, 2 países de Oceanía y 4 de Asia",
+  o6: "Ocupar 2 países de Oceanía, 2 de África, 2 de América del Sur, 3 de Europa, 4 de América del Norte y 3 de Asia",
+  o7: "Ocupar Oceanía, América del Norte y 2 países de Europa",
+  o8: "Ocupar América del Sur, África y 4 países de Asia",
+  o9: "Ocupar Oceanía, África y 5 países de América del Norte",
+  d1: "Destruir al ejército azul",
+  d2: "Destruir al ejército rojo",
+  d3: "Destruir al ejército negro",
+  d4: "Destruir al ejército amarillo",
+  d5: "Destruir al ejército verde",
+  d6: "Destruir al ejército magenta",
+  common30: "Llegar a 30 países (el objetivo común)",
+  world: "Conquistar el mundo: los 50 países",
+};

@@ -1,0 +1,166 @@
+import {
+  type Chapter,
+  chapters,
+  type Options,
+  type Ruleset,
+  resolveOptions,
+  rulebook,
+  type Says,
+  sayings,
+} from "../../worker/game";
+import type { Messages } from "../i18n";
+import { optionText, valueText } from "../i18n/optionText";
+import { rulesetText } from "../i18n/rulesetText";
+import { saysSentence } from "../i18n/tell";
+import { Examples } from "../parts/examples";
+import { TextPage } from "../parts/textPage";
+import { rulesOf } from "../presets";
+import type { Language } from "../tableView";
+
+export interface RulesProps {
+  readonly language: Language;
+  readonly t: Messages;
+  readonly ruleset: Ruleset;
+  /** A table's own; its defaults where absent. */
+  readonly options?: Options;
+}
+
+/** A ruleset as this program plays it: every sentence prints the number that the game uses. */
+export function Rules({ language, t, ruleset, options }: RulesProps) {
+  const chosen = options ?? resolveOptions(ruleset, {}, { seats: 2, bots: 0 }).options;
+  const said = sayings(rulebook(ruleset.id, chosen));
+  const { name, tagline } = rulesetText(t, ruleset.id);
+  const printed = chapters.filter((chapter) => said[chapter].length > 0);
+  return (
+    <TextPage language={language} t={t} path={rulesOf({ ruleset: ruleset.id, options: chosen })}>
+      <h1>{t.page.rulesOf(name)}</h1>
+      <p>
+        {tagline} {t.page.players(...ruleset.seats)}
+      </p>
+      <p>{t.page.rulesLead}</p>
+      <Contents t={t} printed={printed} />
+      {printed.map((chapter) => (
+        <ChapterOf key={chapter} t={t} chapter={chapter} says={said[chapter]} />
+      ))}
+      <OptionList t={t} ruleset={ruleset} options={chosen} />
+      <Whens t={t} id={ruleset.id} />
+      <Rulings t={t} id={ruleset.id} />
+    </TextPage>
+  );
+}
+
+function Contents({ t: { page }, printed }: { t: Messages; printed: readonly Chapter[] }) {
+  const links = [
+    ...printed.map((chapter) => [chapter, page.chapters[chapter]]),
+    ["options", page.optionsTitle],
+    ["whens", page.whenTitle],
+    ["rulings", page.rulingsTitle],
+  ];
+  return (
+    <nav aria-label={page.contents}>
+      <ul>
+        {links.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ChapterOf({ t, chapter, says }: { t: Messages; chapter: Chapter; says: readonly Says[] }) {
+  return (
+    <section aria-labelledby={chapter}>
+      <h2 id={chapter}>{t.page.chapters[chapter]}</h2>
+      <ul>
+        {says.map((one) => (
+          <li key={one.says} id={one.says}>
+            {saysSentence(t, one)}
+          </li>
+        ))}
+      </ul>
+      {chapter === "combat" && <Examples t={t} />}
+      {chapter === "objectives" && <ObjectiveList t={t} />}
+    </section>
+  );
+}
+
+function ObjectiveList({ t }: { t: Messages }) {
+  return (
+    <details>
+      <summary>{t.page.objectivesTitle}</summary>
+      <ol>
+        {Object.entries(t.objectives)
+          .filter(([id]) => id !== "common30" && id !== "world")
+          .map(([id, text]) => (
+            <li key={id}>{text}</li>
+          ))}
+      </ol>
+    </details>
+  );
+}
+
+function OptionList({ t, ruleset, options }: { t: Messages; ruleset: Ruleset; options: Options }) {
+  return (
+    <section aria-labelledby="options">
+      <h2 id="options">{t.page.optionsTitle}</h2>
+      <p>{t.page.optionsHelp}</p>
+      <dl>
+        {ruleset.options.map(({ id, values, byDefault, numbers }) => (
+          <div key={id}>
+            <dt>
+              {optionText(t, id).title} <code>{id}</code>
+            </dt>
+            <dd>
+              {optionText(t, id).about}
+              <ul>
+                {values.map((value) => (
+                  <li key={value} class={options[id] === value ? "chosen" : undefined}>
+                    <code>{value}</code> {valueText(t, id, value)}
+                    {value === byDefault && <b> ({t.page.byDefault})</b>}
+                  </li>
+                ))}
+                {numbers && <li>{t.page.numberBetween(...numbers)}</li>}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Whens({ t, id }: { t: Messages; id: string }) {
+  return (
+    <section aria-labelledby="whens">
+      <h2 id="whens">{t.page.whenTitle}</h2>
+      <dl>
+        {rulesetText(t, id).whens.map(({ when, what }) => (
+          <div key={when}>
+            <dt>{when}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Rulings({ t, id }: { t: Messages; id: string }) {
+  const { source, rulings } = rulesetText(t, id);
+  return (
+    <section aria-labelledby="rulings">
+      <h2 id="rulings">{t.page.rulingsTitle}</h2>
+      <p>{source}</p>
+      <dl>
+        {rulings.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

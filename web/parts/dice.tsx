@@ -1,0 +1,95 @@
+import type { Battle } from "../../worker/game";
+import type { Context } from "../context";
+import { named } from "../i18n/named";
+import type { Part } from "./part";
+
+type Dice = Pick<Battle, "attackDice" | "defenceDice">;
+
+/** A die as it is compared: `lost` where it is the lower of its pair, null where nothing stands against it. */
+export interface Face {
+  readonly pips: number;
+  readonly lost: boolean | null;
+}
+
+/** Both sides' dice from high to low, the loser of each pair marked; a tie is the attacker's loss. */
+export function pairs({ attackDice, defenceDice }: Dice): {
+  readonly attack: readonly Face[];
+  readonly defence: readonly Face[];
+} {
+  const attack = attackDice.toSorted((a, b) => b - a);
+  const defence = defenceDice.toSorted((a, b) => b - a);
+  const fought = Math.min(attack.length, defence.length);
+  const face = (pips: number, i: number, lost: boolean): Face => ({ pips, lost: i < fought ? lost : null });
+  return {
+    attack: attack.map((pips, i) => face(pips, i, pips <= defence[i])),
+    defence: defence.map((pips, i) => face(pips, i, pips < attack[i])),
+  };
+}
+
+function Side({
+  title,
+  faces,
+  loses,
+  name,
+}: {
+  title: string;
+  faces: readonly Face[];
+  loses: string;
+  name: string;
+}) {
+  return (
+    <tr class={name}>
+      <th scope="row">{title}</th>
+      {faces.map(({ pips, lost }, i) => (
+        <td key={i} class={`die d${pips}${lost ? " lost" : ""}${lost === null ? " idle" : ""}`}>
+          <span>{pips}</span>
+          {lost && <small> {loses}</small>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Two rows of dice, pair under pair. */
+export function DiceTable({
+  context: { t },
+  dice,
+  caption,
+}: {
+  context: Pick<Context, "t">;
+  dice: Dice;
+  caption: string;
+}) {
+  const { attack, defence } = pairs(dice);
+  return (
+    <table class="dice">
+      <caption>{caption}</caption>
+      <tbody>
+        <Side name="attack" title={t.play.attacks} faces={attack} loses={t.play.loses} />
+        <Side name="defence" title={t.play.defends} faces={defence} loses={t.play.loses} />
+      </tbody>
+    </table>
+  );
+}
+
+/** The last battle's dice, sorted in pairs, and its losses in words. */
+export const dice: Part = {
+  id: "dice",
+  place: "action",
+  draw: (context) => {
+    const { t, view } = context;
+    const last = view.game?.last;
+    if (!last) return <section id="dice" hidden />;
+    const from = named(t.names.territories, last.from);
+    const to = named(t.names.territories, last.to);
+    return (
+      <section id="dice" aria-labelledby="dice-title">
+        <h2 id="dice-title">{t.play.diceTitle}</h2>
+        <DiceTable context={context} dice={last} caption={t.play.diceSides(from, to)} />
+        <p>
+          {t.play.lossesOf(from, last.attackLosses)}. {t.play.lossesOf(to, last.defenceLosses)}.
+        </p>
+      </section>
+    );
+  },
+};

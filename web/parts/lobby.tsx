@@ -1,0 +1,124 @@
+import { colours } from "../../worker/game";
+import type { Context } from "../context";
+import { presetsOf } from "../presets";
+import { Form, Hidden } from "./form";
+import type { Part } from "./part";
+
+const lobbyOpen = ({ view }: Context) => view.game === null;
+
+/** What this table is, before the start: its name, and what could not be used of its link. */
+export const lobby: Part = {
+  id: "lobby",
+  place: "action",
+  draw: (context) => {
+    const { t, view } = context;
+    if (!lobbyOpen(context)) return <section id="lobby" hidden />;
+    return (
+      <section id="lobby" aria-labelledby="lobby-title">
+        <h1 id="lobby-title">{t.table.title(view.slug)}</h1>
+        <p>{view.version === 0 ? t.table.leadNew : t.table.lead}</p>
+        {view.badPresets.map(({ name, value }) => (
+          <p key={name} class="refused">
+            {t.table.badPreset(name, value)}
+          </p>
+        ))}
+      </section>
+    );
+  },
+};
+
+/** The link to send to the others. */
+export const invite: Part = {
+  id: "invite",
+  place: "action",
+  draw: (context) => {
+    const { t, view } = context;
+    if (!lobbyOpen(context)) return <section id="invite" hidden />;
+    const path = `/t/${view.slug}`;
+    return (
+      <section id="invite" aria-labelledby="invite-title">
+        <h2 id="invite-title">{t.table.invite}</h2>
+        <p>{t.table.inviteHelp}</p>
+        <p>
+          <a id="invitation" href={path}>
+            {path}
+          </a>
+        </p>
+      </section>
+    );
+  },
+};
+
+/** Sitting down; once seated, the lucky word. */
+export const join: Part = {
+  id: "join",
+  place: "action",
+  draw: (context) => {
+    const { t, view } = context;
+    if (!lobbyOpen(context)) return <section id="join" hidden />;
+    const free = view.seats.some(({ kind }) => kind === "open");
+    return (
+      <section id="join" aria-labelledby="join-title">
+        <h2 id="join-title">{view.you ? t.table.wordTitle : t.table.joinTitle}</h2>
+        {view.you ? (
+          <WordForm context={context} />
+        ) : free ? (
+          <JoinForm context={context} />
+        ) : (
+          <p>{t.table.full}</p>
+        )}
+      </section>
+    );
+  },
+};
+
+function JoinForm({ context }: { context: Context }) {
+  const { t, view } = context;
+  const taken = new Set(view.seats.map(({ colour }) => colour));
+  return (
+    <Form context={context} name="join" to="join">
+      {/* Nothing is stored until somebody sits down, so the first to do so carries what the table was asked to be. */}
+      {view.version === 0 &&
+        presetsOf(view).map(([name, value]) => <Hidden key={name} name={name} value={value} />)}
+      <label for="name">{t.table.name}</label>
+      <input id="name" name="name" maxlength={24} autocomplete="nickname" aria-describedby="name-help" />
+      <small id="name-help">{t.table.nameHelp}</small>
+      <label for="colour">{t.table.colour}</label>
+      <select id="colour" name="colour">
+        <option value="">{t.table.anyColour}</option>
+        {colours
+          .filter((colour) => !taken.has(colour))
+          .map((colour) => (
+            <option key={colour} value={colour}>
+              {t.names.colours[colour]}
+            </option>
+          ))}
+      </select>
+      <button type="submit" class="main">
+        {t.table.join}
+      </button>
+    </Form>
+  );
+}
+
+function WordForm({ context }: { context: Context }) {
+  const { t, view } = context;
+  const own = view.seats.find(({ seat }) => seat === view.you?.seat);
+  return (
+    <Form context={context} name="word" to="word">
+      <label for="word">{t.table.word}</label>
+      <input
+        id="word"
+        name="word"
+        maxlength={64}
+        autocomplete="off"
+        value={own?.word ?? ""}
+        aria-describedby="word-help"
+      />
+      <small id="word-help">
+        {t.table.wordHelp} {own?.hasWord && t.table.wordGivenHelp}
+      </small>
+      <button type="submit">{t.table.wordSave}</button>
+    </Form>
+  );
+}

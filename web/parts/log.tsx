@@ -1,0 +1,58 @@
+import type { VNode } from "preact";
+import type { Context } from "../context";
+import { eventSentence } from "../i18n/tell";
+import type { LogEntry } from "../tableView";
+import { tellingOf } from "../telling";
+import type { Part } from "./part";
+import { Badge } from "./tokens";
+
+const told = (view: Context["view"]): readonly LogEntry[] =>
+  view.log.filter(({ events }) => events.length > 0);
+
+function Entry({ context, entry }: { context: Context; entry: LogEntry }) {
+  const telling = tellingOf(context, entry.seat);
+  const sentences = entry.events.map((event) => eventSentence(context.t, event, telling));
+  return (
+    <li id={`o${entry.version}`}>
+      {entry.seat !== null && <Badge colour={telling.colour(entry.seat)} />}
+      {sentences.map((sentence, i) => (
+        <p key={i}>{sentence}</p>
+      ))}
+    </li>
+  );
+}
+
+const entries = (context: Context, shown: readonly LogEntry[]): VNode[] =>
+  shown.toReversed().map((entry) => <Entry key={entry.version} context={context} entry={entry} />);
+
+/** What happened, newest first, an entry an order. A push adds the new entries on top. */
+export const log: Part = {
+  id: "log",
+  place: "side",
+  draw: (context) => {
+    const { t, view } = context;
+    if (!view.game) return <section id="log" hidden />;
+    return (
+      <section id="log" aria-labelledby="log-title">
+        <h2 id="log-title">{t.play.logTitle}</h2>
+        <ol id="orders" reversed>
+          {entries(context, told(view))}
+        </ol>
+        <p>
+          <a href={`/t/${view.slug}/log.json`}>{t.play.logWhole}</a>
+        </p>
+      </section>
+    );
+  },
+  push: (before, after) => {
+    if (!before.view.game) return log.draw(after);
+    const known = new Set(told(before.view).map(({ version }) => version));
+    const fresh = told(after.view).filter(({ version }) => !known.has(version));
+    if (fresh.length === 0) return null;
+    return (
+      <ol id="orders" hx-swap-oob="afterbegin">
+        {entries(after, fresh)}
+      </ol>
+    );
+  },
+};

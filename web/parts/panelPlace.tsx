@@ -1,0 +1,103 @@
+import type { TerritoryId } from "../../worker/game";
+import type { Context } from "../context";
+import { named } from "../i18n/named";
+import { linkTo } from "../selection";
+import { offered, standingOn } from "./choices";
+import { Order } from "./form";
+import { Next } from "./next";
+import { PlaceMany } from "./panelPlaceMany";
+import { Trades } from "./panelTrade";
+import { Picks } from "./picks";
+
+/** Setting up and reinforcing: what is left, where it goes, sets to trade, and the end. */
+export function Placing({ context }: { context: Context }) {
+  const { t, view, selection } = context;
+  const { game } = view;
+  if (!game?.you) return null;
+  const places = offered(game, "place").flatMap(({ command }) => Object.keys(command.armies));
+  const left = total(game.you.left);
+  return (
+    <>
+      <Left context={context} />
+      <Trades context={context} />
+      {selection.at !== undefined && <PlaceAt context={context} id={selection.at} />}
+      {selection.at === undefined && left > 0 && <p>{t.play.choosePlace}</p>}
+      {places.length > 0 && (
+        <Picks context={context} title={t.play.yourTerritories} ids={places} link={(at) => ({ at })} />
+      )}
+      {places.length > 0 && <PlaceMany context={context} />}
+      {game.phase !== "deploy" && <End context={context} left={left} />}
+    </>
+  );
+}
+
+const total = ({
+  free,
+  continents,
+}: {
+  free: number;
+  continents: Readonly<Record<string, number>>;
+}): number => Object.values(continents).reduce((sum, n) => sum + n, free);
+
+function Left({ context }: { context: Context }) {
+  const { t, view } = context;
+  const left = view.game?.you?.left;
+  if (!left) return null;
+  if (total(left) === 0) return <p class="left">{t.play.leftNone}</p>;
+  const inside = Object.entries(left.continents).filter(([, n]) => n > 0);
+  return (
+    <p class="left">
+      {t.play.left}: <b>{t.play.leftFree(left.free)}</b>
+      {inside.map(([id, n]) => (
+        <b key={id}>{`, ${t.play.leftIn(named(t.names.continents, id), n)}`}</b>
+      ))}
+    </p>
+  );
+}
+
+/** One territory: buttons for the usual numbers, a field for any other. */
+function PlaceAt({ context, id }: { context: Context; id: TerritoryId }) {
+  const { t, view } = context;
+  const choice = offered(view.game, "place").find(({ command }) => id in command.armies);
+  if (!choice?.armies || !view.game) return null;
+  const [least, most] = choice.armies;
+  const name = `armies.${id}`;
+  const quick = [1, 5].filter((n) => n >= least && n < most);
+  return (
+    <div class="pick">
+      <h3>{t.play.placeIn(named(t.names.territories, id), standingOn(view.game, id).armies)}</h3>
+      <Order context={context} name="place" type="place" keep={{ at: id }}>
+        {quick.map((n) => (
+          <button key={n} type="submit" name={name} value={n}>
+            +{n}
+          </button>
+        ))}
+        <button type="submit" name={name} value={most} class="main">
+          {t.play.all(most)}
+        </button>
+      </Order>
+      <Order context={context} name="place-some" type="place" keep={{ at: id }}>
+        <label for="place-armies">{t.play.howMany}</label>
+        <input
+          id="place-armies"
+          name={name}
+          type="number"
+          min={least}
+          max={most}
+          value={least}
+          inputmode="numeric"
+        />
+        <button type="submit">{t.play.place}</button>
+      </Order>
+      <a href={linkTo({})}>{t.play.cancel}</a>
+    </div>
+  );
+}
+
+/** The end of the reinforcement, or what still stands before it. */
+function End({ context, left }: { context: Context; left: number }) {
+  const { t, view } = context;
+  if (offered(view.game, "next").length > 0)
+    return <Next context={context} label={t.play.endReinforce} main={left === 0} />;
+  return <p>{left > 0 ? t.play.mustPlace(left) : t.play.mustTrade}</p>;
+}

@@ -1,0 +1,79 @@
+import type { VNode } from "preact";
+import type { Territory } from "../../worker/game";
+import type { Context } from "../context";
+import { named } from "../i18n/named";
+import { linkTo, type Reach, reachOf, tapOn } from "../selection";
+import { boardOf, mapOf, type Standing, standings } from "./boardOf";
+import type { Part } from "./part";
+
+/** How the selection marks a territory: class names of the style sheet. */
+function mark(id: string, { selection }: Context, reach: Reach): string {
+  const { at, from, to } = selection;
+  if (id === at || id === from || id === to) return " chosen";
+  if (at !== undefined) return reach.places.has(id) ? "" : " veiled";
+  if (from === undefined) return "";
+  return reach.targets.get(from)?.has(id) ? " aim" : " veiled";
+}
+
+function label({ id, continent }: Territory, standing: Standing | undefined, { t }: Context): string {
+  const name = named(t.names.territories, id);
+  const place = named(t.names.continents, continent);
+  if (!standing) return t.board.empty(name, place);
+  return t.board.territory(name, place, standing.armies, t.names.colours[standing.colour].toLowerCase());
+}
+
+function Name({ id, context }: { id: string; context: Context }) {
+  const { name, nameSize, twoLines } = mapOf(context.view).territories[id];
+  const text = named(context.t.names.territories, id);
+  const [x, y] = name;
+  if (!twoLines)
+    return (
+      <text x={x} y={y} font-size={nameSize}>
+        {text}
+      </text>
+    );
+  const [first, ...rest] = text.split(" ");
+  return (
+    <text x={x} y={y}>
+      {first}
+      <tspan x={x} dy="30">
+        {rest.join(" ")}
+      </tspan>
+    </text>
+  );
+}
+
+function land(territory: Territory, standing: Standing | undefined, reach: Reach, context: Context): VNode {
+  const { id } = territory;
+  const tap = tapOn(id, context.selection, reach);
+  const shape = `#d-${id}`;
+  const marks = mark(id, context, reach);
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a link or an image always; the linter does not see the spread.
+    <a
+      id={`t-${id}`}
+      class={`t ${standing?.colour ?? territory.continent}${marks}`}
+      {...(tap ? { href: linkTo(tap) } : ({ role: "img" } as const))}
+      aria-label={label(territory, standing, context)}
+      aria-current={marks === " chosen" ? "true" : undefined}
+    >
+      <use href={shape} />
+      {standing && <use href={shape} fill={`url(#m-${standing.colour})`} />}
+      <Name id={id} context={context} />
+    </a>
+  );
+}
+
+const draw = (context: Context): readonly VNode[] => {
+  const held = standings(context.view);
+  const reach = reachOf(context.view);
+  return boardOf(context.view).territories.map((one) => land(one, held.get(one.id), reach, context));
+};
+
+/** The land: each territory a link that selects it, where there is something to choose. */
+export const territories: Part = {
+  id: "lands",
+  place: null,
+  draw: (context) => <g id="lands">{draw(context)}</g>,
+  pieces: draw,
+};

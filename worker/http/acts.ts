@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import type { Refusal, TableView } from "../../web/tableView";
+import type { Result } from "../game";
+import type { Asked, Reply } from "../table";
+import { refused, replied, wantsJson, wantsParts } from "./answer";
+import { type Body, bodyOf } from "./body";
+import type { App, Request } from "./env";
+import { arranging, joining, playing, presetsIn, seating, speaking } from "./forms";
+import { keepKey } from "./session";
+import { callOf, type TableStub, tableOf } from "./stub";
+
+/** Everything that is done at a table. */
+export const acts = new Hono<App>();
+
+acts.post("/join", async (c) => {
+  const form = await formOf(c, joining);
+  const query = presetsIn(c.req.query());
+  if (!form.ok) return refused(c, form.error, await tableOf(c).look({ ...callOf(c), presets: query }));
+  const { presets, ...newcomer } = form.value;
+  const reply = await tableOf(c).join({ ...callOf(c), presets: { ...query, ...presets } }, newcomer);
+  if (!reply.ok) return replied(c, reply);
+  keepKey(c, c.var.slug, reply.value.key);
+  // The open page listens as a watcher; a new one listens as the seat.
+  if (wantsParts(c) && !wantsJson(c)) return c.body(null, 200, { "HX-Redirect": `/t/${c.var.slug}` });
+  return replied(c, reply);
+});
+
+acts.post("/word", (c) => act(c, speaking, (table, { word }) => table.word(callOf(c), word)));
+acts.post("/seats", (c) => act(c, seating, (table, change) => table.seat(callOf(c), change)));
+acts.post("/options", (c) => act(c, arranging, (table, asked) => table.options(callOf(c), asked)));
+acts.post("/start", (c) => act(c, nothing, (table) => table.start(callOf(c))));
+
+acts.post("/act", async (c) => {
+  const form = await formOf(c, playing);
+  if (!form.ok) return refusedForm(c, form.error);
+  return replied(c, await tableOf(c).play(callOf(c), form.value), kept(form.value));
+});
+
+/** One act of somebody who sits: its form, and what the table is asked to do with it. */
+async function act<F, T extends object>(
+  c: Request,
+  read: (body: Body) => Result<F, Refusal>,
+  ask: (table: TableStub, form: F) => Promise<Reply<T>>,
+): Promise<Response> {
+  const form = await formOf(c, read);
+  return form.ok ? replied(c, await ask(tableOf(c), form.value)) : refusedForm(c, form.error);
+}
+
+async function formOf<F>(c: Request, read: (body: Body) => Result<F, Refusal>): Promise<Result<F, Refusal>> {
+  const body = await bodyOf(c);
+  return body.ok ? read(body.value) : body;
+}
+
+const nothing = (): Result<null, Refusal> => ({ ok: true, value: null });
+
+/** A form that says nothing the table could do. Who may not act at all is told that first. */
+async function refusedForm(c: Request, refusal: Refusal): Promise<Response> {
+  const view = await tableOf(c).look(callOf(c));
+  return refused(c, barred(view) ?? unstarted(view, refusal) ?? refusal, view);
+}
+
+function barred({ version, you }: TableView): Refusal | null {
+  if (version === 0) return { code: "no-such-table" };
+  return you ? null : { code: "not-seated" };
+}
+
+const unstarted = ({ game }: TableView, { code }: Refusal): Refusal | null =>
+  code === "not-in-these-rules" && !game ? { code: "not-started" } : null;
+
+/** What stays selected after this command, where the URL selects nothing: the same attack once more. */
+const kept = ({ command }: Asked) =>
+  command.type === "attack" ? { from: command.from, to: command.to } : {};

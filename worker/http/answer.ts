@@ -1,0 +1,39 @@
+import { accepts } from "hono/accepts";
+import type { Selection } from "../../web/context";
+import { answer, tablePage } from "../../web/render";
+import type { Refusal, TableView } from "../../web/tableView";
+import type { Reply } from "../table";
+import { sendsJson } from "./body";
+import { contextOf, pageOf } from "./context";
+import type { Request } from "./env";
+import { problem, statusOf } from "./problem";
+
+/** Whether a program asks: it accepts JSON before a page, or has sent JSON. */
+export function wantsJson(c: Request): boolean {
+  const accepted = accepts(c, { header: "Accept", supports: ["text/html", "application/json"], default: "" });
+  return accepted === "application/json" || (accepted === "" && sendsJson(c));
+}
+
+/** Whether htmx asks for the parts of a page that is open already. */
+export const wantsParts = (c: Request): boolean => c.req.header("HX-Request") === "true";
+
+/** The table as a page, or as parts for a page that is open. */
+export function shown(c: Request, view: TableView): Response {
+  const context = contextOf(c, view);
+  return c.html(wantsParts(c) ? answer(context) : tablePage(context)) as Response;
+}
+
+/** What an act led to: for a program as JSON, for htmx as the page's parts, for a page by a redirect to it. */
+export function replied<T extends object>(c: Request, reply: Reply<T>, keep?: Selection): Response {
+  if (!reply.ok) return refused(c, reply.error, reply.view);
+  if (wantsJson(c)) return c.json(reply.value) as Response;
+  if (wantsParts(c)) return shown(c, reply.view);
+  return c.redirect(pageOf(c, reply.view, keep), 303);
+}
+
+/** Why not, beside the board as it is. */
+export function refused(c: Request, refusal: Refusal, view: TableView): Response {
+  if (wantsJson(c)) return problem(c, refusal, view);
+  const context = contextOf(c, view, refusal);
+  return c.html(wantsParts(c) ? answer(context) : tablePage(context), statusOf[refusal.code]) as Response;
+}

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import type { Refusal } from "../../web/tableView";
+import { colours, fail, ok, type Result } from "../game";
+import { type Asked, luckyWord, type Presets, wordBytes } from "../table";
+import type { Body } from "./body";
+
+const longestName = 40;
+const longestText = 64;
+const mostCards = 10;
+const longestPreset = 200;
+
+/** One line, its spaces single and none around it. */
+const seatName = z
+  .string()
+  .transform((text) =>
+    text
+      .toWellFormed()
+      .normalize("NFC")
+      .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+      .trim(),
+  )
+  .refine((name) => [...name].length <= longestName, { params: { expected: `≤ ${longestName}` } });
+
+const word = z.string().transform((text, issues) => {
+  const taken = luckyWord(text);
+  if (taken !== null) return taken;
+  issues.addIssue({ code: "custom", params: { expected: `≤ ${wordBytes} bytes` } });
+  return z.NEVER;
+});
+
+const colour = z
+  .literal("")
+  .transform(() => null)
+  .or(z.enum(colours));
+const text = z.string().min(1).max(longestText);
+const count = z.int().min(0);
+const seat = z.int().min(0).max(99);
+const pact = z.int().min(0);
+
+const joinForm = z.object({
+  name: seatName.default(""),
+  colour: colour.nullable().default(null),
+  word: word.default(""),
+});
+const wordForm = z.object({ word });
+const seatForm = z.object({ kind: z.enum(["bot", "open", "close"]), seat, level: text.optional() });
+
+const stampForm = z.object({
+  id: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/)
+    .nullish(),
+  seen: z.int().min(0).nullish(),
+});
+
+const commandForm = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("place"), armies: z.record(text, count) }),
+  z.object({
+    type: z.literal("attack"),
+    from: text,
+    to: text,
+    dice: count.optional(),
+    until: z.enum(["once", "conquest"]).or(count).optional(),
+  }),
+  z.object({ type: z.literal("occupy"), armies: count }),
+  z.object({ type: z.literal("regroup"), from: text, to: text, armies: count }),
+  z.object({ type: z.literal("trade"), cards: z.array(text).max(mostCards), bonus: text.optional() }),
+  z.object({ type: z.literal("next") }),
+  z.object({
+    type: z.literal("pact-offer"),
+    with: seat,
+    scope: z.literal("world").or(z.object({ border: z.tuple([text, text]) })),
+    rounds: z.int().min(1).max(1000).optional(),
+  }),
+  z.object({ type: z.literal("pact-withdraw"), pact }),
+  z.object({ type: z.literal("pact-accept"), pact }),
+  z.object({ type: z.literal("pact-decline"), pact }),
+  z.object({ type: z.literal("pact-break"), pact }),
+  z.object({ type: z.literal("surrender") }),
+]);
+
+/** Commands of other rulesets: known, but not in these rules. */
+const elsewhere = new Set(["claim", "defend", "pass", "play-card", "standing"]);
+
+/** Who wants to sit down, and what the table is preset with if nobody has yet. */
+export function joining(body: Body): Result<z.infer<typeof joinForm> & { presets: Presets }, Refusal> {
+  const form = checked(joinForm, body);
+  return form.ok ? ok({ ...form.value, presets: presetsIn(body) }) : form;
+}
+
+/** The lucky word. */
+export const speaking = (body: Body): Result<z.infer<typeof wordForm>, Refusal> => checked(wordForm, body);
+
+/** What the owner does with a seat. */
+export const seating = (body: Body): Result<z.infer<typeof seatForm>, Refusal> => checked(seatForm, body);
+
+/** A command with its sender's id and the version that was seen. */
+export function playing(body: Body): Result<Asked, Refusal> {
+  const { type } = body;
+  if (typeof type === "string" && elsewhere.has(type))
+    return fail({ code: "not-in-these-rules", command: type });
+  const stamped = checked(stampForm, body);
+  if (!stamped.ok) return stamped;
+  const command = checked(commandForm, body);
+  if (!command.ok) return command;
+  return ok({ command: command.value, id: stamped.value.id ?? null, seen: stamped.value.seen ?? null });
+}
+
+/** What the owner changes of the table's presets, without what belongs to the form itself. */
+export function arranging(body: Body): Result<Presets, Refusal> {
+  const { id, seen, lang, ...asked } = body;
+  const stamped = checked(stampForm, { id, seen });
+  return stamped.ok ? ok(presetsIn(asked)) : stamped;
+}
+
+/** Every text of a query string or a form, by its name, as presets are given. JSON's lists, numbers and switches are written out. */
+export function presetsIn(fields: Body): Presets {
+  const given = Object.entries(fields).flatMap(([name, value]) => {
+    const text = presetText(value);
+    return text === null || text.length > longestPreset ? [] : [[name, text]];
+  });
+  return Object.fromEntries(given);
+}
+
+function presetText(value: unknown): string | null {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return String(value);
+  if (typeof value === "boolean") return value ? "1" : "0";
+  return Array.isArray(value) ? value.join(",") : null;
+}
+
+function checked<T>(form: z.ZodType<T>, body: Body): Result<T, Refusal> {
+  const parsed = form.safeParse(body);
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = parsed.error.issues;
+  return fail({ code: "malformed", field: issue.path.join(".") || "body", expected: expectedBy(issue) });
+}
+
+const plainTypes: Readonly<Record<string, string>> = {
+  int: "0, 1, 2, …",
+  number: "0, 1, 2, …",
+  string: "abc",
+};
+
+/** What would have done, in signs that need no translation. */
+function expectedBy(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "too_small":
+      return `≥ ${issue.minimum}`;
+    case "too_big":
+      return `≤ ${issue.maximum}`;
+    case "invalid_value":
+      return issue.values.join(" | ");
+    case "invalid_format":
+      return issue.pattern ?? issue.format;
+    case "invalid_union":
+      return "options" in issue && Array.isArray(issue.options)
+        ? issue.options.join(" | ")
+        : issue.errors.flatMap((one) => one.slice(0, 1).map(expectedBy)).join(" | ");
+    case "invalid_type":
+      return plainTypes[issue.expected] ?? issue.expected;
+    case "custom":
+      return String(issue.params?.expected ?? "…");
+    default:
+      return "…";
+  }
+}

@@ -1,0 +1,24 @@
+import { messages } from "../../web/i18n";
+import { rulesetText } from "../../web/i18n/rulesetText";
+import { Rules } from "../../web/pages/rules";
+import { documentPage } from "../../web/render";
+import { type Ruleset, resolveOptions, rulesets } from "../game";
+import type { Request } from "./env";
+import { refusedAlone } from "./errors";
+import { presetsIn } from "./forms";
+
+const known: Readonly<Record<string, Ruleset | undefined>> = rulesets;
+
+/** A ruleset as it is played here; the query string sets its options as it does a table's. */
+export function rules(c: Request): Response {
+  const id = c.req.param("ruleset") ?? "";
+  const ruleset = Object.hasOwn(known, id) ? known[id] : undefined;
+  if (!ruleset) return refusedAlone(c, { code: "no-such-page" });
+  const { options } = resolveOptions(ruleset, presetsIn(c.req.query()), { seats: ruleset.seats[1], bots: 0 });
+  const { language } = c.var;
+  const t = messages[language];
+  const page = <Rules language={language} t={t} ruleset={ruleset} options={options} />;
+  return c.html(
+    documentPage({ language, t, title: t.page.rulesOf(rulesetText(t, id).name), children: page }),
+  ) as Response;
+}
