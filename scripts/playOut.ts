@@ -1,4 +1,5 @@
 import {
+  awaited,
   type BotLevel,
   bots,
   type Command,
@@ -72,9 +73,9 @@ function step(
   return null;
 }
 
-/** Whoever has an offer to answer, else whose turn it is. */
+/** Whoever has an offer to answer, else the first whom the game waits for. */
 function speaker(state: State): number {
-  return state.pacts.find((pact) => pact.status === "offered")?.with ?? state.turn;
+  return state.pacts.find((pact) => pact.status === "offered")?.with ?? awaited(state)[0];
 }
 
 /** What a seat does where its bot's order was refused: it goes on, or takes the first thing that it may. */

@@ -32,12 +32,12 @@ export function lawsFor(book: Rulebook, pick: Random, every = 16): Laws {
       shadow = evolve(shadow, event);
       account(ledger, event);
       broken.push(
-        ...flaws(shadow, ledger, emptiedBy(event)).map((flaw) => `${flaw} after ${event.type} ${log.length}`),
+        ...flaws(shadow, ledger, passing(event)).map((flaw) => `${flaw} after ${event.type} ${log.length}`),
       );
       log.push(event);
     }
     // Between two orders there is no exception.
-    broken.push(...flaws(after, ledger, null));
+    broken.push(...flaws(after, ledger, nothing));
     if (!isDeepStrictEqual(shadow, after))
       broken.push(`events do not fold to the state, event ${log.length}`);
     freeze(after);
@@ -69,39 +69,65 @@ const sum = (counts: Iterable<number>): number => [...counts].reduce((total, cou
 function account(ledger: Ledger, event: GameEvent): void {
   switch (event.type) {
     case "game-started":
-      ledger.granted += event.territories.length;
+      ledger.granted += event.owners.filter((owner) => owner !== -1).length;
       ledger.cards = event.pile.length;
       break;
-    case "deploy-began":
+    case "territory-claimed":
+      ledger.granted += 1;
+      break;
+    case "spread-began":
+      ledger.granted += sum(event.armies);
+      break;
+    case "armies-added":
+      ledger.granted += sum(Object.values(event.armies));
+      break;
     case "cards-traded":
+      ledger.granted += event.armies + (event.bonus?.armies ?? 0);
+      break;
+    case "deploy-began":
     case "card-paid":
+    case "card-played":
       ledger.granted += event.armies;
       break;
     case "armies-granted":
       ledger.granted += event.free + sum(Object.values(event.continents));
       break;
     case "battle-fought":
+    case "forces-met":
       ledger.lost += event.attackLosses + event.defenceLosses;
       break;
   }
 }
 
-/** The roll that beats the last defender leaves its territory empty until the conquest, which is told next. */
-const emptiedBy = (event: GameEvent): string | null => (event.type === "battle-fought" ? event.to : null);
+/** Between a battle and the conquest told next its target may be empty, and without dice armies are on their way. */
+interface Passing {
+  readonly mayBeEmpty: string | null;
+  readonly marching: number;
+}
+
+const nothing: Passing = { mayBeEmpty: null, marching: 0 };
+
+function passing(event: GameEvent): Passing {
+  if (event.type === "battle-fought") return { mayBeEmpty: event.to, marching: 0 };
+  if (event.type !== "forces-met") return nothing;
+  const marching = sum(Object.values(event.from)) - event.attackLosses - event.steppedBack;
+  return { mayBeEmpty: event.to, marching };
+}
 
 /** What is wrong with a state, in words; [] where nothing is. */
-function flaws(state: State, ledger: Ledger, mayBeEmpty: string | null): string[] {
+function flaws(state: State, ledger: Ledger, { mayBeEmpty, marching }: Passing): string[] {
   const found: string[] = [];
   const { owner, armies, seats, left } = state;
-  const least = (t: number) => (state.territories[t] === mayBeEmpty ? 0 : 1);
+  const least = (t: number) => (state.territories[t] === mayBeEmpty || owner[t] === -1 ? 0 : 1);
   if (armies.some((count, t) => !Number.isInteger(count) || count < least(t)))
     found.push("a territory without an army");
   if (seats.some(({ territories }, seat) => territories !== owner.filter((each) => each === seat).length))
     found.push("a wrong count of territories");
-  const toPlace = left.free + sum(Object.values(left.continents));
+  const hidden = seats.flatMap(({ toSpread, spread }) => [toSpread, ...Object.values(spread)]);
+  const toPlace = left.free + sum(Object.values(left.continents)) + sum(hidden);
   const over = state.winners !== null || state.phase === "over";
   // Whoever wins in the middle of a turn may leave armies unplaced; until then none disappears.
-  if (!over && ledger.granted - ledger.lost !== sum(armies) + toPlace)
+  if (!over && ledger.granted - ledger.lost !== sum(armies) + toPlace + marching)
     found.push(
       `granted ${ledger.granted} - lost ${ledger.lost} is not on board ${sum(armies)} + left ${toPlace}`,
     );
@@ -144,6 +170,10 @@ function withArmies(command: Command, armies: number): Command {
         ...command,
         armies: Object.fromEntries(Object.keys(command.armies).map((id) => [id, armies])),
       };
+    case "attack":
+      return typeof command.from === "string"
+        ? command
+        : { ...command, from: Object.fromEntries(Object.keys(command.from).map((id) => [id, armies])) };
     case "occupy":
     case "regroup":
       return { ...command, armies };
@@ -154,7 +184,8 @@ function withArmies(command: Command, armies: number): Command {
 
 /** Orders that no rules allow, whatever the position. */
 function wrongOrders({ turn, seats, territories, owner }: State): Order[] {
-  const own = territories[owner.indexOf(turn)];
+  // While territories are claimed a seat may hold none yet.
+  const own = territories[Math.max(0, owner.indexOf(turn))];
   const orders: Order[] = [
     { seat: turn, command: { type: "attack", from: own, to: own } },
     { seat: turn, command: { type: "place", armies: { [own]: 1_000_000 } } },

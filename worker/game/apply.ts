@@ -113,6 +113,8 @@ const applied: Apply = {
   },
   "card-drawn": (draft, { seat, card }) => {
     draft.pile = draft.pile.filter((each) => each !== card);
+    // Where cards are drawn among those that nobody holds, a used one comes again.
+    draft.used = draft.used.filter((each) => each !== card);
     change(draft, seat, ({ hand }) => ({ hand: [...hand, { card, paid: false }] }));
   },
   "card-missed": () => {},

@@ -23,6 +23,7 @@ export * from "./ids";
 export { lapse } from "./lapse";
 export { alwaysMost, type BattleOdds, battleOdds } from "./odds";
 export { resolveOptions } from "./options";
+export { awaited } from "./pending";
 export type { Random } from "./random";
 export { fail, ok, type Result } from "./result";
 export { type RollOdds, rollOdds } from "./rolls";

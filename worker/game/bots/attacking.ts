@@ -1,5 +1,6 @@
 import type { Command } from "../command";
 import { battleOdds } from "../odds";
+import { march } from "./marching";
 import { lacks, type Outlook, winning } from "./outlook";
 import { barred } from "./sight";
 import { risk } from "./stakes";
@@ -25,7 +26,8 @@ export function bestAttack(outlook: Outlook): Command | null {
       best = { from, to };
     }
   }
-  return best && attackOver(outlook, best.from, best.to);
+  if (!best) return null;
+  return book.combat.kind === "forces" ? march(outlook, best.to) : attackOver(outlook, best.from, best.to);
 }
 
 /** To the end where the attacker leads little or the odds are plain; else until he has lost his lead, to think again. */
@@ -43,7 +45,7 @@ function gainOf(outlook: Outlook, from: number, to: number): number {
   const attackers = view.armies[from];
   const odds = battleOdds(book, attackers, view.armies[to]);
   if (odds.wins < leastChance(worth[to])) return -1;
-  const left = Math.max(1, Math.round(attackers - odds.attackLosses - book.occupation.least));
+  const left = Math.max(1, Math.round(attackers - odds.attackLosses - book.occupation.least(3)));
   const bared = worth[from] * (risk(outlook, from, left, to) - risk(outlook, from, attackers));
   const won = odds.wins * (worth[to] + (earnsCard(outlook) ? card : 0)) + theirArmy * odds.defenceLosses;
   return won - bared - ownArmy * patience(outlook) * odds.attackLosses;
@@ -58,7 +60,7 @@ function leastChance(worth: number): number {
 /** Whether the next conquest earns the card of this turn. */
 function earnsCard({ view, you, me, book }: Outlook): boolean {
   const { cards } = book;
-  if (!cards || you.hand.length >= cards.handLimit) return false;
+  if (!cards || you.hand.length >= (cards.handLimit ?? Number.POSITIVE_INFINITY)) return false;
   return view.conquests < cards.conquestsNeeded(view.seats[me].trades);
 }
 

@@ -1,7 +1,13 @@
 import type { Command } from "../command";
-import type { TerritoryId } from "../ids";
+import type { PhaseName, TerritoryId } from "../ids";
+import type { Asks } from "../view";
+import { answerTo } from "./answers";
 import type { Bot } from "./bot";
+import { cardToPlay } from "./country";
+import { march } from "./marching";
+import { mayMove } from "./moves";
 import { cheapestSet } from "./sets";
+import { claim, spread } from "./settling";
 import { barred, distances, isFrontier, offerTo, type Sight, sightOf } from "./sight";
 
 /** The quick bot of tests and measurements: reinforces the frontier, attacks while stronger, pushes the rest forward. No random thought. */
@@ -9,19 +15,29 @@ export const frontier: Bot = (view) => {
   const sight = sightOf(view);
   const offer = offerTo(sight);
   if (offer) return { type: "pact-decline", pact: offer.id };
-  if (view.asks?.seat === sight.me) return { type: "occupy", armies: view.asks.armies[1] };
-  switch (view.phase) {
-    case "attack":
-      return attack(sight) ?? forward(sight) ?? { type: "next" };
-    case "regroup":
-      return forward(sight) ?? { type: "next" };
-    default:
-      return trade(sight) ?? place(sight) ?? { type: "next" };
-  }
+  if (view.asks?.seat === sight.me) return answer(sight, view.asks);
+  return play[view.phase](sight) ?? { type: "next" };
+};
+
+function answer(sight: Sight, asks: Asks): Command {
+  if (asks.question === "occupy") return { type: "occupy", armies: asks.armies[1] };
+  if (asks.question === "trade") return trade(sight) ?? { type: "next" };
+  return answerTo(sight, asks);
+}
+
+/** What it does in each phase; null: it goes on. */
+const play: Readonly<Record<PhaseName, (sight: Sight) => Command | null>> = {
+  claim,
+  deploy: (sight) => (sight.view.turn === null ? spread(sight) : place(sight)),
+  reinforce: (sight) => trade(sight) ?? place(sight),
+  choose: (sight) => cardToPlay(sight) ?? attack(sight) ?? place(sight),
+  attack: (sight) => place(sight) ?? cardToPlay(sight) ?? attack(sight) ?? forward(sight),
+  regroup: forward,
+  over: () => null,
 };
 
 function trade(sight: Sight): Command | null {
-  const cards = sight.view.phase === "reinforce" ? cheapestSet(sight) : null;
+  const cards = cheapestSet(sight);
   return cards && { type: "trade", cards };
 }
 
@@ -67,6 +83,8 @@ function attack(sight: Sight): Command | null {
   const { view, me, book } = sight;
   let best: { from: number; to: number } | null = null;
   let lead = 0;
+  // Without dice the army that stays does not fight, so one more must lead.
+  if (book.combat.kind === "forces") lead = 1;
   for (let from = 0; from < view.owner.length; from++) {
     if (view.owner[from] !== me || view.armies[from] < book.combat.attackFrom) continue;
     for (const to of book.neighbours[from]) {
@@ -77,6 +95,7 @@ function attack(sight: Sight): Command | null {
     }
   }
   if (!best) return null;
+  if (book.combat.kind === "forces") return march(sight, best.to);
   return {
     type: "attack",
     from: view.territories[best.from],
@@ -91,7 +110,7 @@ function forward(sight: Sight): Command | null {
   let from = -1;
   let most = 0;
   for (let t = 0; t < view.owner.length; t++) {
-    const free = view.armies[t] - view.arrived[t] - 1;
+    const free = book.regroup.mayLeave(view.armies[t], view.arrived[t]);
     if (view.owner[t] !== me || free <= most || isFrontier(sight, t)) continue;
     from = t;
     most = free;
@@ -99,6 +118,9 @@ function forward(sight: Sight): Command | null {
   if (from === -1) return null;
   const distance = distances(sight);
   const to = book.neighbours[from].find((beside) => distance[beside] === distance[from] - 1);
-  if (to === undefined) return null;
-  return { type: "regroup", from: view.territories[from], to: view.territories[to], armies: most };
+  if (to === undefined || view.phase === "choose") return null;
+  const armies = mayMove(sight, from, to);
+  return armies > 0
+    ? { type: "regroup", from: view.territories[from], to: view.territories[to], armies }
+    : null;
 }

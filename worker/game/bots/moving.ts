@@ -1,11 +1,12 @@
 import type { Command } from "../command";
 import type { Asks } from "../view";
+import { mayMove } from "./moves";
 import type { Outlook } from "./outlook";
 import { distances } from "./sight";
 import { stake } from "./stakes";
 
 /** Moves in so many that both territories together stand best; where it makes no difference, the most. */
-export function occupation(outlook: Outlook, asks: Asks): Command {
+export function occupation(outlook: Outlook, asks: Extract<Asks, { question: "occupy" }>): Command {
   const { view } = outlook;
   const from = view.territories.indexOf(asks.from);
   const to = view.territories.indexOf(asks.to);
@@ -30,10 +31,10 @@ export function regrouping(outlook: Outlook): Command | null {
   let best: Command | null = null;
   let most = 0;
   for (let from = 0; from < view.owner.length; from++) {
-    const armies = view.armies[from] - view.arrived[from] - 1;
-    if (view.owner[from] !== me || armies < 1) continue;
+    if (view.owner[from] !== me || book.regroup.mayLeave(view.armies[from], view.arrived[from]) < 1) continue;
     for (const to of book.neighbours[from]) {
-      if (view.owner[to] !== me) continue;
+      const armies = view.owner[to] === me ? mayMove(outlook, from, to) : 0;
+      if (armies < 1) continue;
       const nearer = distance[from] - distance[to];
       const gain = shift(outlook, from, to, armies) + (nearer > 0 ? perBorder * armies : -worthMoving);
       if (gain <= most) continue;

@@ -5,8 +5,9 @@ import type { Sight } from "./sight";
 /** The set of three that costs least: jokers stay in hand, then cards whose own territory may still pay. Null where there is none. */
 export function cheapestSet(sight: Sight): readonly CardId[] | null {
   const { hand } = sight.you;
-  const { cards, board } = sight.book;
-  if (!cards || hand.length < 3) return null;
+  const { board } = sight.book;
+  const sets = sight.book.cards?.sets;
+  if (!sets || hand.length < 3 || !mayTrade(sight)) return null;
   const cost = ({ symbol, paid }: HandCard): number =>
     (symbol === board.wildSymbol ? 10 : 0) + (paid ? 0 : 1);
   const cheap = [...hand].sort((a, b) => cost(a) - cost(b));
@@ -16,7 +17,7 @@ export function cheapestSet(sight: Sight): readonly CardId[] | null {
     const price = cost(set[0]) + cost(set[1]) + cost(set[2]);
     if (
       price >= least ||
-      !cards.isSet(
+      !sets.isSet(
         sight.book,
         set.map(({ card }) => card),
       )
@@ -26,6 +27,11 @@ export function cheapestSet(sight: Sight): readonly CardId[] | null {
     least = price;
   }
   return best === null ? null : best.map(({ card }) => card);
+}
+
+/** Where exchanges are counted a turn, only the choices know. */
+function mayTrade({ you, book }: Sight): boolean {
+  return book.cards?.sets?.perTurn === null || you.choices.some(({ command }) => command.type === "trade");
 }
 
 function* triples(hand: readonly HandCard[]): Generator<readonly [HandCard, HandCard, HandCard]> {

@@ -1,12 +1,17 @@
 import type { Command } from "../command";
+import type { PhaseName } from "../ids";
 import type { Random } from "../random";
+import type { Asks } from "../view";
+import { answerTo } from "./answers";
 import { bestAttack } from "./attacking";
 import type { Bot } from "./bot";
+import { cardToPlay } from "./country";
 import { occupation, regrouping } from "./moving";
 import type { Outlook } from "./outlook";
 import { answer, offer } from "./pacting";
 import { placement } from "./placing";
 import { cheapestSet } from "./sets";
+import { claim, spread } from "./settling";
 import { offerTo, sightOf } from "./sight";
 import { outlookOf } from "./worth";
 
@@ -18,22 +23,36 @@ export const steady: Bot = (view, random) => {
   const outlook = outlookOf(sightOf(view));
   const offered = offerTo(outlook);
   if (offered) return answer(outlook, offered);
-  if (view.asks?.seat === outlook.me) return occupation(outlook, view.asks);
-  switch (view.phase) {
-    case "attack":
-      return bestAttack(outlook) ?? { type: "next" };
-    case "regroup":
-      return regrouping(outlook) ?? lastWord(outlook, random);
-    default:
-      return trade(outlook) ?? placement(outlook) ?? { type: "next" };
-  }
+  if (view.asks?.seat === outlook.me) return answering(outlook, view.asks);
+  if (view.phase === "regroup") return regrouping(outlook) ?? lastWord(outlook, random);
+  return play[view.phase](outlook) ?? { type: "next" };
 };
+
+function answering(outlook: Outlook, asks: Asks): Command {
+  if (asks.question === "occupy") return occupation(outlook, asks);
+  if (asks.question === "trade") return forcedTrade(outlook);
+  return answerTo(outlook, asks);
+}
+
+/** What it does in each phase; null: it goes on. */
+const play: Readonly<Record<Exclude<PhaseName, "regroup">, (outlook: Outlook) => Command | null>> = {
+  claim,
+  deploy: (outlook) => (outlook.view.turn === null ? spread(outlook) : placement(outlook)),
+  reinforce: (outlook) => trade(outlook) ?? placement(outlook),
+  choose: (outlook) => cardToPlay(outlook) ?? bestAttack(outlook) ?? placement(outlook),
+  attack: (outlook) => placement(outlook) ?? cardToPlay(outlook) ?? bestAttack(outlook),
+  over: () => null,
+};
+
+function forcedTrade(outlook: Outlook): Command {
+  const cards = cheapestSet(outlook);
+  return cards ? { type: "trade", cards } : { type: "next" };
+}
 
 /** A set is traded as soon as it gives a good number, or before the hand is too full to draw. */
 function trade(outlook: Outlook): Command | null {
   const { view, you } = outlook;
-  if (view.phase !== "reinforce") return null;
-  const pressing = you.hand.length > 3 || (view.exchange ?? 0) >= 7;
+  const pressing = you.hand.length > 3 || (view.exchange ?? 7) >= 7;
   const cards = pressing ? cheapestSet(outlook) : null;
   return cards && { type: "trade", cards };
 }

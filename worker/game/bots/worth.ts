@@ -48,7 +48,7 @@ function addCommon(outlook: Outlook): void {
 function addRivals(outlook: Outlook): void {
   const { view, me, worth } = outlook;
   view.owner.forEach((owner, territory) => {
-    if (owner === me) return;
+    if (owner === me || owner === -1) return;
     const rival = view.seats[owner];
     if (nearlyWins(outlook, owner)) worth[territory] += 8 / Math.max(1, lacks(outlook, owner));
     if (rival.territories <= 3) worth[territory] += (0.7 * rival.cards) / rival.territories;
