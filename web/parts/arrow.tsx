@@ -1,7 +1,7 @@
 import type { BoardMap, Point } from "../maps/map";
 
 /** Distance from a token's middle at which an arrow leaves it, and at which its tip stops. */
-const clear = { tail: 40, tip: 46 } as const;
+const clear = { tail: 46, tip: 62 } as const;
 
 const towards = ([x, y]: Point, [toX, toY]: Point, distance: number): Point => {
   const length = Math.hypot(toX - x, toY - y) || 1;

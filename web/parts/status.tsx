@@ -41,6 +41,9 @@ function lastOrder(context: Context): string {
     .join(" ");
 }
 
+const awaitsViewer = ({ view: { game, you } }: Context): boolean =>
+  game !== null && you !== null && game.awaits.includes(you.seat);
+
 /** What is awaited and what just happened; read aloud when it changes. */
 export const status: Part = {
   id: "status",
@@ -49,7 +52,7 @@ export const status: Part = {
     const { t, view } = context;
     const news = lastOrder(context);
     return (
-      <div id="status" aria-live="polite" class={view.game?.turn === view.you?.seat ? "yours" : undefined}>
+      <div id="status" aria-live="polite" class={awaitsViewer(context) ? "yours" : undefined}>
         <p>
           {view.game && <b>{t.play.round(view.game.round)}</b>} {awaited(context)}
         </p>
