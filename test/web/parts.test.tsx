@@ -6,6 +6,7 @@ import { pairs } from "../../web/parts/dice";
 import { hand } from "../../web/parts/hand";
 import { parts } from "../../web/parts/index";
 import { log } from "../../web/parts/log";
+import { news } from "../../web/parts/news";
 import { objective } from "../../web/parts/objective";
 import { position as positionTable } from "../../web/parts/position";
 import { refusal } from "../../web/parts/refusal";
@@ -168,9 +169,10 @@ describe("the status", () => {
     expect(statusOf(events, null)).toBe("Round 1 Ana's turn: attacking.");
   });
 
-  test("says what just happened, and is read aloud", () => {
+  test("has beside it what just happened, and both are read aloud", () => {
     const view = { ...tableWith(events, 1), log: [entry(5, 0, conquest(0, 1, "brazil"))] };
-    const html = renderToString(status.draw(contextOf(view)));
+    expect(renderToString(status.draw(contextOf(view)))).toContain('aria-live="polite"');
+    const html = renderToString(news.draw(contextOf(view)));
     expect(html).toContain('aria-live="polite"');
     expect(textOf(html)).toContain("Ana conquers Brazil");
   });

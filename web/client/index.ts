@@ -6,6 +6,7 @@ import { watchChoices } from "./choosing";
 import { watchHands } from "./hands";
 import { onHtmx } from "./htmx";
 import { openMap, reveal } from "./map";
+import { tellNews } from "./news";
 import { keepSocket } from "./socket";
 import { settle, watchSwaps } from "./swaps";
 
@@ -15,4 +16,5 @@ watchChoices();
 watchSwaps();
 keepSocket();
 onHtmx("after:swap", reveal);
+onHtmx("ws:after:message:incoming", tellNews);
 settle();

@@ -8,6 +8,8 @@ const middle = { x: width / 2, y: height / 2 };
 const most = 1.5;
 let scale = 0;
 let frame = 0;
+/** Whether a hand has chosen what is seen; until then the map fits itself to its place. */
+let moved = false;
 
 const clamp = (low: number, value: number, high: number): number =>
   low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));
@@ -23,12 +25,13 @@ function draw(): void {
     board.setAttribute("viewBox", [middle.x - half.x, middle.y - half.y, half.x * 2, half.y * 2].join(" "));
     board.classList.toggle("near", scale > 0.27);
     // Tokens stay readable on a small map.
-    board.style.setProperty("--k", `${clamp(1, 23 / (56 * scale), 1.75)}`);
+    board.style.setProperty("--k", `${clamp(1, 19 / (56 * scale), 1.75)}`);
   });
 }
 
 /** Moves the drawing by so many pixels. */
 export function pan(x: number, y: number): void {
+  moved = true;
   middle.x -= x / scale;
   middle.y -= y / scale;
   draw();
@@ -36,6 +39,7 @@ export function pan(x: number, y: number): void {
 
 /** Zooms so that what is under this point of the screen stays there; the middle of the map where none is given. */
 export function zoom(factor: number, x?: number, y?: number): void {
+  moved = true;
   const box = view.getBoundingClientRect();
   const dx = x === undefined ? 0 : x - box.left - box.width / 2;
   const dy = y === undefined ? 0 : y - box.top - box.height / 2;
@@ -66,13 +70,18 @@ export function reveal(): void {
   draw();
 }
 
-/** Opens the window: a tall one shows the map at its full height and moves sideways. */
-export function openMap(): void {
-  view.classList.add("moves");
+/** A tall window shows the map at its full height and moves sideways. */
+function fitIn(): void {
   const { clientWidth: w, clientHeight: h } = view;
   scale = w < h * 1.2 ? h / height : least();
   const box = focus();
   if (box) middle.x = box.x + box.width / 2;
   draw();
-  new ResizeObserver(draw).observe(view);
+}
+
+/** Opens the window. */
+export function openMap(): void {
+  view.classList.add("moves");
+  fitIn();
+  new ResizeObserver(() => (moved ? draw() : fitIn())).observe(view);
 }

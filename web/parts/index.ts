@@ -7,6 +7,7 @@ import { lobbyOptions } from "./lobbyOptions";
 import { lobbySeats } from "./lobbySeats";
 import { lobbyStart } from "./lobbyStart";
 import { log } from "./log";
+import { news } from "./news";
 import { objective } from "./objective";
 import { pacts } from "./pacts";
 import { panel } from "./panel";
@@ -21,6 +22,7 @@ import { surrender } from "./surrender";
 /** Every part of the table's page, in the order of the document. Those of the lobby are empty once it plays, and the others before. */
 export const parts: readonly Part[] = [
   status,
+  news,
   refusal,
   lobby,
   join,
