@@ -147,3 +147,5 @@ export const trade = (...cards: readonly CardId[]): Command => ({ type: "trade",
 export const next: Command = { type: "next" };
 /** Gives the game up. */
 export const surrender: Command = { type: "surrender" };
+/** So many armies in all move in. */
+export const occupy = (armies: number): Command => ({ type: "occupy", armies });
