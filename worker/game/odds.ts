@@ -35,11 +35,6 @@ export function battleOdds(book: Pick<Rulebook, "combat">, attackers: number, de
   return { wins: wins[defenders], attackLosses: attack[defenders], defenceLosses: defence[defenders] };
 }
 
-/** Only the chance that the attacker conquers: what bots ask often. */
-export function winChance(book: Pick<Rulebook, "combat">, attackers: number, defenders: number): number {
-  return rowsOf(book.combat, attackers, defenders)[attackers].wins[defenders];
-}
-
 const rolls = new Map<number, readonly RollOdds[]>();
 
 /** Every multiset of dice once, with the ways to throw it: 56 for three dice where there are 216 throws. */
@@ -85,7 +80,7 @@ interface Table {
 const tables = new WeakMap<Combat, Table>();
 
 /** Beyond so many cells a battle is computed for itself and not kept, so that huge numbers cost time but not memory. */
-const keptCells = 1 << 18;
+const keptCells = 1 << 20;
 
 /** Rows up to `attackers`, at least the last of which is there and reaches `defenders`. */
 function rowsOf(combat: Combat, attackers: number, defenders: number): readonly Row[] {
