@@ -7,9 +7,22 @@ const root = join(import.meta.dirname, "..");
 const packages = join(root, "node_modules");
 const target = join(root, "web", "public");
 
-/** Puts into web/public what pages need of other packages, and the page's own script as one small file. */
+/** In the order in which they are read: a later sheet may refine an earlier one. */
+const sheets = ["base", "board", "table", "parts"];
+
+/** Puts into web/public what pages need: files of other packages, one style sheet, and the page's own small script. */
 export default async function buildAssets(): Promise<void> {
   copyPackages();
+  joinSheets();
+  await bundleScript();
+}
+
+function joinSheets(): void {
+  const style = sheets.map((sheet) => readFileSync(join(root, "web", "style", `${sheet}.css`), "utf8"));
+  writeFileSync(join(target, "style.css"), style.join("\n"));
+}
+
+async function bundleScript(): Promise<void> {
   await build({
     configFile: false,
     root,

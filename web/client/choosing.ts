@@ -1,5 +1,6 @@
 import { go } from "./asking";
 import { hasMoved } from "./hands";
+import { onHtmx } from "./htmx";
 import { $, selecting } from "./page";
 
 const reach = 22;
@@ -28,10 +29,12 @@ function outline(land: Element, href: string): void {
   marks.append(group);
 }
 
-/** Names are too small to read on a small map, so the one that is pointed at is told beside it. */
-function tell(target: EventTarget | null): void {
-  const land = target instanceof Element ? target.closest("#lands a") : null;
-  $("caption").textContent = land?.getAttribute("aria-label") ?? "";
+let told: Element | null = null;
+
+/** Names are too small to read on a small map, so the one that is pointed at is told beside it, as it now is. */
+function tell(target: EventTarget | null = told): void {
+  told = target instanceof Element ? target.closest("#lands a") : null;
+  $("caption").textContent = told?.getAttribute("aria-label") ?? "";
 }
 
 function follow(event: MouseEvent): void {
@@ -86,6 +89,7 @@ export function watchChoices(): void {
     if (pointerType === "mouse") tell(target);
   });
   view.addEventListener("focusin", ({ target }) => tell(target));
+  onHtmx("after:swap", () => tell());
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && selecting()) go("?");
     else step(event);

@@ -70,10 +70,9 @@ export function reveal(): void {
   draw();
 }
 
-/** A tall window shows the map at its full height and moves sideways. */
+/** A window in which the whole map would be tiny shows it at its full height and moves sideways. */
 function fitIn(): void {
-  const { clientWidth: w, clientHeight: h } = view;
-  scale = w < h * 1.2 ? h / height : least();
+  scale = least() < 0.2 ? view.clientHeight / height : least();
   const box = focus();
   if (box) middle.x = box.x + box.width / 2;
   draw();

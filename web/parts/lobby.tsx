@@ -94,6 +94,12 @@ function JoinForm({ context }: { context: Context }) {
             </option>
           ))}
       </select>
+      <details>
+        <summary>{t.table.wordTitle}</summary>
+        <label for="word">{t.table.word}</label>
+        <input id="word" name="word" maxlength={64} autocomplete="off" aria-describedby="word-help" />
+        <small id="word-help">{t.table.wordHelp}</small>
+      </details>
       <button type="submit" class="main">
         {t.table.join}
       </button>
