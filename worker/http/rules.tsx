@@ -1,5 +1,4 @@
-import { messages } from "../../web/i18n";
-import { rulesetText } from "../../web/i18n/rulesetText";
+import { messages, rulesetText } from "../../web/i18n";
 import { Rules } from "../../web/pages/rules";
 import { documentPage } from "../../web/render";
 import { type Ruleset, resolveOptions, rulesets } from "../game";
