@@ -1,10 +1,12 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { messages, type Telling } from "../../web/i18n";
 import type { GameEvent } from "../../worker/game";
 import { listen, settled } from "./listener";
 import { ask, bearer, logOf, newSlug, order, postJson, sit, startedTable, viewOf } from "./visitor";
 
+const strangers: Telling = { by: null, seat: String, colour: () => "red", pact: () => undefined };
 const stubOf = (slug: string) => env.TABLES.getByName(slug);
 
 /** What is stored and nobody may see: the seed, the hashes of the keys, and all that the start dealt out. */
@@ -51,8 +53,8 @@ describe("another viewer", () => {
       expect(seen).not.toContain(keys[0]);
       expect(seen).not.toContain(keys[2]);
       expect(seen).not.toContain("suerte 0");
-      expect(seen).not.toContain(`"${objectives[0].id}"`);
-      expect(seen).not.toContain(`"${objectives[2].id}"`);
+      expect(seen).not.toContain(`"id":"${objectives[0].id}"`);
+      expect(seen).not.toContain(`"id":"${objectives[2].id}"`);
       expect(seen).not.toContain('"pile"');
       expect(seen).not.toContain(
         pile
@@ -61,8 +63,12 @@ describe("another viewer", () => {
           .join(","),
       );
     }
-    expect(second).toContain(`"${objectives[1].id}"`);
-    expect(watcher).not.toContain(`"${objectives[1].id}"`);
+    const spoken = objectives.map((one) => messages.es.objective(one, strangers));
+    expect(second).toContain(spoken[1]);
+    for (const seat of [0, 2]) expect(second).not.toContain(spoken[seat]);
+    for (const sentence of spoken) expect(watcher).not.toContain(sentence);
+    expect(second).toContain(`"id":"${objectives[1].id}"`);
+    expect(watcher).not.toContain(`"id":"${objectives[1].id}"`);
     expect(watcher).not.toContain("suerte 1");
   });
 

@@ -31,9 +31,10 @@ export class GameTable extends DurableObject<Env> {
     return this.#keeper.view(call.slug, this.#keeper.hear(call.key), call.presets);
   }
 
-  /** The orders as this viewer may see them. */
-  log(call: Call): LogJson {
-    return logJson(this.look(call), this.#keeper.table);
+  /** The orders as this viewer may see them, and whether the key opened a seat. */
+  log(call: Call): { readonly log: LogJson; readonly seated: boolean } {
+    const view = this.look(call);
+    return { log: logJson(view, this.#keeper.table), seated: view.you !== null };
   }
 
   /** Sits down on the first open seat; who sits already is told its own. */

@@ -1,14 +1,5 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
-import {
-  type Colour,
-  fold,
-  type GameEvent,
-  play,
-  type Rulebook,
-  rulebook,
-  type State,
-  start,
-} from "../game";
+import { type Colour, fold, type GameEvent, play, type Rulebook, rulebook, type State, start } from "../game";
 import { commitmentTo, diceKey, drawsOf, type Rolls } from "./chance";
 import type { LogJson, OrderJson } from "./logJson";
 

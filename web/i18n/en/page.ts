@@ -70,4 +70,12 @@ export const page: Messages["page"] = {
   errorNames:
     "A table's name has 3 to 40 letters without accents, digits or hyphens, and begins and ends with a letter or a digit.",
   errorHome: "Back to the home page",
+  brokenTitle: "Something failed on our side",
+  brokenHelp: "The game is safe and nothing was half done. Go back and try again.",
+  seatLink: "Go on with another device",
+  seatTitle: "Your private link",
+  seatHelp:
+    "Open it on another phone or computer and play on from there. Give it to nobody: whoever has it plays for you.",
+  seatNone: "This browser holds no seat at that table.",
+  seatBack: "Back to the table",
 };

@@ -68,4 +68,12 @@ export const page = {
   errorNames:
     "El nombre de una mesa tiene de 3 a 40 letras sin acentos, números o guiones, y empieza y termina con letra o número.",
   errorHome: "Volver al inicio",
+  brokenTitle: "Algo falló de nuestro lado",
+  brokenHelp: "La partida está a salvo y no se hizo nada a medias. Volvé atrás y probá otra vez.",
+  seatLink: "Seguir en otro dispositivo",
+  seatTitle: "Tu enlace privado",
+  seatHelp:
+    "Abrilo en otro teléfono o computadora y seguís jugando desde ahí. No se lo pases a nadie: el que lo tiene juega por vos.",
+  seatNone: "Este navegador no ocupa un lugar en esa mesa.",
+  seatBack: "Volver a la mesa",
 };
