@@ -29,7 +29,7 @@ export function simulate(simulation: Simulation) {
   const refused: string[] = [];
   const began = performance.now();
   const played = Array.from({ length: games }, (_, game) =>
-    playGame(simulation, game, refusals(game, refused)),
+    endingOf(playGame(simulation, game, refusals(game, refused))),
   );
   const seconds = (performance.now() - began) / 1000;
   const broken = laws ? played.flatMap((outcome, game) => brokenIn(simulation, game, outcome)) : [];
