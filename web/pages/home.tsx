@@ -79,7 +79,6 @@ function NameForm({ t: { page } }: { t: Messages }) {
           aria-describedby="table-help"
         />
         <button type="submit">{page.nameButton}</button>
-        <br />
         <small id="table-help">{page.nameHelp}</small>
       </form>
     </section>
