@@ -100,7 +100,7 @@ describe.each(botLevels)("the bot %s", (level) => {
   });
 });
 
-describe("the steady bot", () => {
+describe("the steady bot", { timeout: runs(60_000, 600_000) }, () => {
   test("tries a territory that wins against odds that it would not try otherwise", () => {
     expect(thinks("steady", holding(29))).toMatchObject({ type: "attack", until: "conquest" });
     expect(thinks("steady", holding(20))).toEqual({ type: "next" });

@@ -47,7 +47,7 @@ function untilTurnOf(now: Situation, seat: Seat): Situation {
 }
 
 describe("001 when an offer expires and a pact ends", () => {
-  test("PCT-02 an offer expires at the end of the other's next turn, for both", () => {
+  test("001-R24 PCT-02 an offer expires at the end of the other's next turn, for both", () => {
     const theirTurn = untilTurnOf(facing().when(0, offer(1)), 1);
     expect(pactOf(theirTurn).status).toBe("offered");
     const after = idle(theirTurn);
@@ -63,7 +63,7 @@ describe("001 when an offer expires and a pact ends", () => {
     expect(pactOf(idle(untilTurnOf(after, 1))).status).toBe("offer-expired");
   });
 
-  test("PCT-03 rounds: k made in round r holds until round r + k begins; an attack then is no breach", () => {
+  test("001-R25 PCT-03 rounds: k made in round r holds until round r + k begins; an attack then is no breach", () => {
     const made = agreed("world", 2, { round: 3 });
     expect(pactOf(made).untilRound).toBe(5);
     let turn = made;
@@ -138,7 +138,7 @@ describe("001 when an offer expires and a pact ends", () => {
     taken.when(1, accept(1)).refuses({ code: "no-such-pact", pact: 1 });
   });
 
-  test("who surrenders or is eliminated has no pact and no offer any more", () => {
+  test("001-R18 who surrenders or is eliminated has no pact and no offer any more", () => {
     const gone = agreed().when(2, offer(1, "world")).when(1, offer(3, "world")).when(1, surrender);
     expect(gone.view(null).pacts.map(({ status }) => status)).toEqual(["seat-out", "seat-out", "seat-out"]);
     const at = { brazil: [0, 2], sahara: [1, 1] } as const;

@@ -56,7 +56,7 @@ describe("001 «el pacto se propone y se acepta con un botón, y el tablero lo m
     expect(pactOf(made)).toMatchObject({ status: "in-force", acceptedIn: 1, by: 0, with: 1 });
   });
 
-  test("001-34 «o en todo el mapa»", () => {
+  test("001-34 001-R22 «o en todo el mapa»: while it binds, the attack is refused", () => {
     const made = agreed("world");
     for (const [from, to] of [
       ["brazil", "sahara"],
@@ -94,7 +94,7 @@ describe("001 «el pacto se propone y se acepta con un botón, y el tablero lo m
     for (const viewer of [0, 1, 2, 3, null]) expect(offered.view(viewer).pacts).toHaveLength(1);
   });
 
-  test("any living seat may offer, answer and break at any time, in others' turns and under a question", () => {
+  test("001-R23 any living seat may offer, answer and break at any time, in others' turns and under a question", () => {
     const asked = facing()
       .when(0, attack("spain", "sahara", { until: "conquest" }), dice(6, 6, 6, 1, 1, 1, 6, 6, 6, 1, 1))
       .when(3, offer(2, "world"))
@@ -107,7 +107,7 @@ describe("001 «el pacto se propone y se acepta con un botón, y el tablero lo m
 });
 
 describe("001 who may do what with an offer", () => {
-  test("only its addressee answers, only its maker withdraws", () => {
+  test("001-R23 only its addressee answers, only its maker withdraws", () => {
     const offered = facing().when(0, offer(1));
     for (const seat of [0, 2, 3]) {
       offered.when(seat, accept(1)).refuses({ code: "no-such-pact", pact: 1 });
@@ -183,7 +183,7 @@ describe("001 who may do what with an offer", () => {
       offer(1, "world"),
       0,
     ],
-  ])("a second offer is pact-in-force: %s", (_, now, command, seat) => {
+  ])("001-R26 a second offer is pact-in-force: %s", (_, now, command, seat) => {
     now.when(seat, command).refuses({ code: "pact-in-force", pact: 1, with: 1 - seat });
     expect(now.choices(seat)).not.toContainEqual({ command });
   });

@@ -12,6 +12,7 @@ import {
   start,
   viewOf,
 } from "../../worker/game/index";
+import { bookWith } from "../support/game";
 
 /** What holds for every ruleset and every number of seats that it can be played by. */
 describe.each(Object.entries(rulesets))("the ruleset %s", (id, ruleset: Ruleset) => {
@@ -75,6 +76,21 @@ describe("001 the options of the table", () => {
     expect([limit(undefined, 0), limit(undefined, 2), limit(undefined, 3)]).toEqual(["off", "off", "100"]);
     expect([limit("10", 3), limit("200", 0), limit("off", 3)]).toEqual(["10", "200", "off"]);
     expect([limit("9", 0), limit("201", 3)]).toEqual(["off", "100"]);
+  });
+
+  test("001-39 «de a dos hasta seis, con objetivos secretos, tarjetas, canjes y pactos»", () => {
+    const said = sayings(bookWith());
+    const keys = Object.values(said).flatMap((chapter) => chapter.map(({ says }) => says));
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        "objective-secret",
+        "objective-common",
+        "card-pile",
+        "set-values",
+        "pact-offer",
+      ]),
+    );
+    expect(sayings(bookWith({ victory: "world" })).objectives).toEqual([]);
   });
 
   test("001-R19 every option and its values, the default first", () => {

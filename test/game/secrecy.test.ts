@@ -128,7 +128,7 @@ const kinds: readonly EventType[] = [
 
 describe("secrecy", () => {
   test.each(Object.values(rulesets))(
-    "CRD-08 no view and no event of $id depends on a card, pile or objective that its viewer may not know",
+    "001-R20 CRD-08 no view and no event of $id depends on a card, pile or objective that its viewer may not know",
     (ruleset) => {
       const seen = new Set<EventType>();
       for (let seed = 0; seed < runs(40, 400); seed++) {

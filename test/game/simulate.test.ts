@@ -16,7 +16,9 @@ describe.each(Object.values(rulesets))("games of bots by the rules of $id", (rul
   const [least, most] = ruleset.seats;
   const levels = fc.array(fc.constantFrom(...botLevels), { minLength: least, maxLength: most });
 
-  test("end, and hold every law on the way, whatever the options, the seats and the dice", () => {
+  test("end, and hold every law on the way, whatever the options, the seats and the dice", {
+    timeout: runs(60_000, 900_000),
+  }, () => {
     const game = (
       seed: number,
       seated: (typeof botLevels)[number][],
@@ -101,7 +103,7 @@ describe("the laws", () => {
   });
 });
 
-describe("npm run simulate", () => {
+describe("npm run simulate", { timeout: 60_000 }, () => {
   const script = (...args: string[]) =>
     spawnSync(
       process.execPath,

@@ -5,7 +5,7 @@ import { given } from "../../support/specification";
 const at = { brazil: [0, 9], peru: [0, 1], sahara: [1, 1] } as const;
 
 describe("next", () => {
-  test("RUL-04 must-place: what is granted is placed before the phase ends", () => {
+  test("001-R21 RUL-04 must-place: what is granted is placed before the phase ends", () => {
     const turn = given([...position({ at, phase: "reinforce" }), granted(0, 4)]);
     turn.when(0, next).refuses({ code: "must-place", left: 4 });
     turn
