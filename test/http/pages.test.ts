@@ -88,6 +88,20 @@ describe("one URL for people and programs", () => {
     });
   });
 
+  test("holds for home and the rules too", async () => {
+    const home: Record<string, unknown> = await (await ask("/", { headers: json })).json();
+    expect(home).toMatchObject({
+      rulesets: expect.arrayContaining(["comunidad-teg"]),
+      languages: ["es", "en"],
+    });
+    const answer = await ask("/rules/comunidad-teg?victory=world&round-limit=40", { headers: json });
+    expect(await answer.json()).toMatchObject({
+      id: "comunidad-teg",
+      options: { victory: "world", "round-limit": "40" },
+      says: { victory: expect.arrayContaining([{ says: "round-limit", rounds: 40 }]) },
+    });
+  });
+
   test("gives htmx the parts of the page, with what its address selects", async () => {
     const { slug, keys } = await startedTable(2);
     const parts = await ask(`/t/${slug}?open=pacts`, {
