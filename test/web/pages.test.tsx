@@ -49,6 +49,17 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
+  test("the odds are those of seed 001: three dice against three, and four armies against three", () => {
+    const text = textOf(renderToString(pages.rules)).replace(/\u00a0| %/g, (found) =>
+      found === " %" ? "%" : "",
+    );
+    const percent = (chance: string) => (language === "es" ? chance.replace(".", ",") : chance);
+    // 17871 and 6420 of 46656 outcomes; 4402175/13436928 of the battles.
+    expect(text).toContain(`3–0: ${percent("38.3")}`);
+    expect(text).toContain(`0–3: ${percent("13.8")}`);
+    expect(text).toContain(percent("32.8"));
+  });
+
   test("the examples with dice cost what the rules say: one each, then one against two", () => {
     const text = textOf(renderToString(pages.rules));
     const lost = (attack: number, defence: number) =>

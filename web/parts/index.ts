@@ -7,6 +7,7 @@ import { lobbyOptions } from "./lobbyOptions";
 import { lobbySeats } from "./lobbySeats";
 import { lobbyStart } from "./lobbyStart";
 import { log } from "./log";
+import { luckyWord } from "./luckyWord";
 import { news } from "./news";
 import { objective } from "./objective";
 import { pacts } from "./pacts";
@@ -26,9 +27,10 @@ export const parts: readonly Part[] = [
   refusal,
   lobby,
   join,
-  lobbySeats,
   lobbyStart,
   invite,
+  lobbySeats,
+  luckyWord,
   lobbyOptions,
   commitment,
   panel,
