@@ -33,10 +33,16 @@ export interface Table {
 }
 
 /** More orders than any game with a round limit takes; a game that reaches it has not finished. */
-export const mostOrders = 50_000;
+const mostOrders = 50_000;
 
-/** Plays a whole game out in memory; answers its last state and how many orders it took. */
-export function playOut(table: Table, watcher?: Watcher): { readonly state: State; readonly orders: number } {
+/** The last state of a game, and how many orders it took. */
+export interface Outcome {
+  readonly state: State;
+  readonly orders: number;
+}
+
+/** Plays a whole game out in memory. */
+export function playOut(table: Table, watcher?: Watcher): Outcome {
   const { book, levels, chance } = table;
   const events = start(book, colours.slice(0, levels.length), chance);
   let state = fold(events);

@@ -6,7 +6,7 @@ import { type Simulation, simulate } from "./simulation";
 /*
  * Whole games of bots without a server:
  * npm run simulate -- --ruleset comunidad-teg --seats 4 --games 200 --seed 1 [--bots steady,frontier] [--option id=value …] [--fast] [--json]
- * --fast leaves the laws out, to measure. Exits with 1 where an order was refused or a law broken.
+ * Each game is played once to be timed and once more under the laws, which --fast leaves out. Exits with 1 where an order was refused or a law broken.
  */
 run(() => {
   const { simulation, json } = parseSimulation(process.argv.slice(2));

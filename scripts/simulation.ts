@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { lawsFor } from "../test/support/laws";
-import type { BotLevel, Rulebook } from "../worker/game/index";
-import { playOut } from "./playOut";
+import type { BotLevel, Rulebook, Seat } from "../worker/game/index";
+import { type Outcome, playOut, type Watcher } from "./playOut";
 import { sfc32 } from "./prng";
 
 /** What is asked for on the command line, read and found good. */
@@ -14,48 +15,24 @@ export interface Simulation {
   readonly laws: boolean;
 }
 
+/** What is kept of a game once it is over. */
+interface Ending {
+  readonly winners: readonly Seat[];
+  readonly victory: string | null;
+  readonly round: number;
+  readonly orders: number;
+}
+
 /** Plays all the games and sums them up, in the words of the JSON that is printed. */
-export function simulate({ book, games, seed, levels, laws }: Simulation) {
-  const wins = {
-    by_seat: levels.map(() => 0),
-    by_bot: Object.fromEntries(levels.map((level) => [level, 0])),
-  };
-  const tally = { finished: 0, shared: 0, refused: 0, broken: 0 };
-  const rounds: number[] = [];
-  const orders: number[] = [];
-  const reasons: Record<string, number> = {};
-  const samples: string[] = [];
-  const note = (text: string): void => void (samples.length < 10 && samples.push(text));
+export function simulate(simulation: Simulation) {
+  const { book, games, seed, levels, laws } = simulation;
+  const refused: string[] = [];
   const began = performance.now();
-  for (let game = 0; game < games; game++) {
-    const watch = laws ? lawsFor(book, sfc32(seed, game, 3)) : null;
-    const played = playOut(
-      { book, levels, chance: sfc32(seed, game, 1), thoughts: sfc32(seed, game, 2) },
-      {
-        started: (state, events) => watch?.started(state, events),
-        ordered: (before, order, events, after) => watch?.ordered(before, order, events, after),
-        refused: (_, order, violation) => {
-          tally.refused++;
-          note(`game ${game}: ${JSON.stringify({ ...order, violation })}`);
-        },
-      },
-    );
-    watch?.ended(played.state);
-    for (const law of watch?.broken ?? []) note(`game ${game}: ${law}`);
-    tally.broken += watch?.broken.length ?? 0;
-    const { winners, victory, round } = played.state;
-    rounds.push(round);
-    orders.push(played.orders);
-    if (!winners || !victory) continue;
-    tally.finished++;
-    if (winners.length > 1) tally.shared++;
-    reasons[victory] = (reasons[victory] ?? 0) + 1;
-    for (const seat of winners) {
-      wins.by_seat[seat]++;
-      wins.by_bot[levels[seat]]++;
-    }
-  }
+  const played = Array.from({ length: games }, (_, game) =>
+    endingOf(playGame(simulation, game, refusals(game, refused))),
+  );
   const seconds = (performance.now() - began) / 1000;
+  const broken = laws ? played.flatMap((outcome, game) => brokenIn(simulation, game, outcome)) : [];
   return {
     ruleset: book.ruleset.id,
     options: book.options,
@@ -63,19 +40,69 @@ export function simulate({ book, games, seed, levels, laws }: Simulation) {
     bots: levels,
     seed,
     games,
-    finished: tally.finished,
-    rounds: spread(rounds),
-    orders: spread(orders),
-    wins,
-    /** Games with several winners, each of whom is counted. */
-    shared: tally.shared,
-    reasons,
+    ...results(levels, played),
+    // Of playing alone: the laws are checked afterwards, in the same games played again.
     games_per_s: Number((games / seconds).toFixed(1)),
     laws,
-    violations: tally.refused + tally.broken,
-    refused: tally.refused,
-    broken: tally.broken,
-    samples,
+    violations: refused.length + broken.length,
+    refused: refused.length,
+    broken: broken.length,
+    samples: [...refused, ...broken].slice(0, 10),
+  };
+}
+
+/** The n-th game of a simulation: the same each time. */
+function playGame({ book, levels, seed }: Simulation, game: number, watcher: Watcher): Outcome {
+  return playOut({ book, levels, chance: sfc32(seed, game, 1), thoughts: sfc32(seed, game, 2) }, watcher);
+}
+
+const endingOf = ({ state, orders }: Outcome): Ending => ({
+  winners: state.winners ?? [],
+  victory: state.victory,
+  round: state.round,
+  orders,
+});
+
+/** Notes what bots were refused. */
+function refusals(game: number, into: string[]): Watcher {
+  return {
+    started: () => {},
+    ordered: () => {},
+    refused: (_, order, violation) =>
+      into.push(`game ${game}, refused: ${JSON.stringify({ ...order, violation })}`),
+  };
+}
+
+/** Plays the game once more under the laws; that it comes out the same is one of them. */
+function brokenIn(simulation: Simulation, game: number, first: Ending): string[] {
+  const laws = lawsFor(simulation.book, sfc32(simulation.seed, game, 3));
+  const again = playGame(simulation, game, laws);
+  laws.ended(again.state);
+  const same = isDeepStrictEqual(endingOf(again), first) ? [] : ["the same seed gave another game"];
+  return [...laws.broken, ...same].map((law) => `game ${game}: ${law}`);
+}
+
+function results(levels: readonly BotLevel[], played: readonly Ending[]) {
+  const wins = {
+    by_seat: levels.map(() => 0),
+    by_bot: Object.fromEntries(levels.map((level) => [level, 0])),
+  };
+  const reasons: Record<string, number> = {};
+  for (const { victory, winners } of played) {
+    if (victory) reasons[victory] = (reasons[victory] ?? 0) + 1;
+    for (const seat of winners) {
+      wins.by_seat[seat]++;
+      wins.by_bot[levels[seat]]++;
+    }
+  }
+  return {
+    finished: played.filter(({ winners }) => winners.length > 0).length,
+    rounds: spread(played.map(({ round }) => round)),
+    orders: spread(played.map(({ orders }) => orders)),
+    wins,
+    // Games with several winners, each of whom is counted.
+    shared: played.filter(({ winners }) => winners.length > 1).length,
+    reasons,
   };
 }
 

@@ -11,7 +11,7 @@ function flags(given: readonly string[]): string[] {
   return [...left.flat(), ...given];
 }
 
-buildAssets();
+await buildAssets();
 const wrangler = join(import.meta.dirname, "..", "node_modules", "wrangler", "bin", "wrangler.js");
 const server = spawn(process.execPath, [wrangler, "dev", ...flags(process.argv.slice(2))], {
   stdio: "inherit",

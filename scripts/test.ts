@@ -91,7 +91,7 @@ function playwright(): Outcome {
   return faithful("playwright", exit, { passed: report.stats.expected, failures: [...failures, ...errors] });
 }
 
-buildAssets();
+await buildAssets();
 const outcomes = [vitest(), playwright()];
 rmSync(reports, { recursive: true, force: true });
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);

@@ -11,7 +11,8 @@ export function swapped(node: VNode, style: string | true = true): string {
 }
 
 // Morphed where the focus or typed text may be; what is only looked at is replaced, which is quicker and shorter.
-const styleOf = (part: Part): string | true => (part.place !== null || part.id === "lands" ? "outerMorph" : true);
+const styleOf = (part: Part): string | true =>
+  part.place !== null || part.id === "lands" ? "outerMorph" : true;
 
 /** The whole part, to take its namesake's place. */
 export const wholePart = (part: Part, context: Context): string => swapped(part.draw(context), styleOf(part));
@@ -37,9 +38,17 @@ function changedPieces(
   const drawn = now.map((node) => html(node));
   if (old.length !== now.length || without(was, old) !== without(is, drawn)) return null;
   return now
-    .filter((_, i) => drawn[i] !== old[i])
-    .map((node) => swapped(node, styleOf(part)))
+    .map((node, i) => (drawn[i] === old[i] ? "" : changedPiece(node, part, old[i], drawn[i])))
     .join("");
+}
+
+const inside = (element: string): string => element.slice(element.indexOf(">"));
+
+/** Where only the piece's own attributes differ they alone are sent, and what is in it stays. */
+function changedPiece(node: VNode, part: Part, was: string, is: string): string {
+  const style = styleOf(part);
+  if (style !== "outerMorph" || inside(was) !== inside(is)) return swapped(node, style);
+  return swapped(cloneElement(node, { "hx-morph-skip-children": true }, null), style);
 }
 
 /** What is left of the whole between its pieces, which stand in it in this order. */

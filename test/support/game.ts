@@ -60,9 +60,9 @@ export interface Position {
   /** By default the attack. */
   readonly phase?: PhaseName;
   /** By seat; whoever has none plays for the world, which no test reaches by chance. */
-  readonly objectives?: Readonly<Record<Seat, Objective>>;
+  readonly objectives?: Readonly<Partial<Record<Seat, Objective>>>;
   /** By seat, in the order in which the cards came. */
-  readonly hands?: Readonly<Record<Seat, readonly CardId[]>>;
+  readonly hands?: Readonly<Partial<Record<Seat, readonly CardId[]>>>;
   /** The top first; by default every card that is in no hand, in board order. */
   readonly pile?: readonly CardId[];
 }
@@ -77,7 +77,7 @@ export function position(wanted: Position): GameEvent[] {
   for (const id in at) if (!everywhere.includes(id)) throw new Error(`no territory ${id}`);
   const owners = everywhere.map((id, t) => at[id]?.[0] ?? rest[t % rest.length]);
   for (const seat of everybody) if (!owners.includes(seat)) throw new Error(`seat ${seat} has no territory`);
-  const dealt = Object.values(hands).flat();
+  const dealt = Object.values(hands).flatMap((cards = []) => cards);
   const pile = [...dealt, ...(wanted.pile ?? everywhere.filter((card) => !dealt.includes(card)))];
   const { objectives = {} } = wanted;
   return [
@@ -95,7 +95,7 @@ export function position(wanted: Position): GameEvent[] {
       pile,
     },
     ...everybody.flatMap((seat) => settled(at, seat)),
-    ...Object.entries(hands).flatMap(([seat, cards]) => drawn(Number(seat), cards)),
+    ...Object.entries(hands).flatMap(([seat, cards = []]) => drawn(Number(seat), cards)),
     { type: "turn-began", seat: turn, round, phase },
   ];
 }
@@ -147,3 +147,5 @@ export const trade = (...cards: readonly CardId[]): Command => ({ type: "trade",
 export const next: Command = { type: "next" };
 /** Gives the game up. */
 export const surrender: Command = { type: "surrender" };
+/** So many armies in all move in. */
+export const occupy = (armies: number): Command => ({ type: "occupy", armies });

@@ -10,12 +10,12 @@ export interface HomeProps {
   readonly t: Messages;
   /** A free name for a table, made up by the server. */
   readonly suggested: string;
-  /** Names of public tables. */
+  /** Names of public tables; absent where none are listed. */
   readonly tables?: readonly string[];
 }
 
 /** The front door, one screen: a table in one press, one by its name, the public ones, the rules. */
-export function Home({ language, t, suggested, tables = [] }: HomeProps) {
+export function Home({ language, t, suggested, tables }: HomeProps) {
   const { page } = t;
   return (
     <TextPage language={language} t={t} path="/">
@@ -43,17 +43,7 @@ export function Home({ language, t, suggested, tables = [] }: HomeProps) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="public">
-        <h2 id="public">{page.publicTitle}</h2>
-        {tables.length === 0 && <p>{page.publicNone}</p>}
-        <ul>
-          {tables.map((slug) => (
-            <li key={slug}>
-              <a href={`/t/${slug}`}>{slug}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {tables && <PublicTables t={t} tables={tables} />}
       <section aria-labelledby="how">
         <h2 id="how">{page.howTitle}</h2>
         <Lines text={page.how} />
@@ -79,9 +69,24 @@ function NameForm({ t: { page } }: { t: Messages }) {
           aria-describedby="table-help"
         />
         <button type="submit">{page.nameButton}</button>
-        <br />
         <small id="table-help">{page.nameHelp}</small>
       </form>
+    </section>
+  );
+}
+
+function PublicTables({ t: { page }, tables }: { t: Messages; tables: readonly string[] }) {
+  return (
+    <section aria-labelledby="public">
+      <h2 id="public">{page.publicTitle}</h2>
+      {tables.length === 0 && <p>{page.publicNone}</p>}
+      <ul>
+        {tables.map((slug) => (
+          <li key={slug}>
+            <a href={`/t/${slug}`}>{slug}</a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

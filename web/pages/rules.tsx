@@ -13,6 +13,7 @@ import { optionText, valueText } from "../i18n/optionText";
 import { rulesetText } from "../i18n/rulesetText";
 import { saysSentence } from "../i18n/tell";
 import { Examples } from "../parts/examples";
+import { Odds } from "../parts/odds";
 import { TextPage } from "../parts/textPage";
 import { rulesOf } from "../presets";
 import type { Language } from "../tableView";
@@ -28,7 +29,8 @@ export interface RulesProps {
 /** A ruleset as this program plays it: every sentence prints the number that the game uses. */
 export function Rules({ language, t, ruleset, options }: RulesProps) {
   const chosen = options ?? resolveOptions(ruleset, {}, { seats: 2, bots: 0 }).options;
-  const said = sayings(rulebook(ruleset.id, chosen));
+  const book = rulebook(ruleset.id, chosen);
+  const said = sayings(book);
   const { name, tagline } = rulesetText(t, ruleset.id);
   const printed = chapters.filter((chapter) => said[chapter].length > 0);
   return (
@@ -42,6 +44,7 @@ export function Rules({ language, t, ruleset, options }: RulesProps) {
       {printed.map((chapter) => (
         <ChapterOf key={chapter} t={t} chapter={chapter} says={said[chapter]} />
       ))}
+      <Odds language={language} t={t} book={book} />
       <OptionList t={t} ruleset={ruleset} options={chosen} />
       <Whens t={t} id={ruleset.id} />
       <Rulings t={t} id={ruleset.id} />
@@ -52,6 +55,7 @@ export function Rules({ language, t, ruleset, options }: RulesProps) {
 function Contents({ t: { page }, printed }: { t: Messages; printed: readonly Chapter[] }) {
   const links = [
     ...printed.map((chapter) => [chapter, page.chapters[chapter]]),
+    ["odds", page.oddsTitle],
     ["options", page.optionsTitle],
     ["whens", page.whenTitle],
     ["rulings", page.rulingsTitle],

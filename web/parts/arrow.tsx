@@ -1,20 +1,14 @@
 import type { BoardMap, Point } from "../maps/map";
 
 /** Distance from a token's middle at which an arrow leaves it, and at which its tip stops. */
-const clear = { tail: 40, tip: 46 } as const;
+const clear = { tail: 46, tip: 62 } as const;
 
 const towards = ([x, y]: Point, [toX, toY]: Point, distance: number): Point => {
   const length = Math.hypot(toX - x, toY - y) || 1;
   return [Math.round(x + ((toX - x) / length) * distance), Math.round(y + ((toY - y) / length) * distance)];
 };
 
-/** The bend that makes a curve pass through the middle of the border. */
-const bend = ([ax, ay]: Point, [mx, my]: Point, [bx, by]: Point): Point => [
-  Math.round(2 * mx - (ax + bx) / 2),
-  Math.round(2 * my - (ay + by) / 2),
-];
-
-/** From token to token through their border; over the edge of the map in two stubs. Path data. */
+/** From token to token, drawn towards the middle of their border; over the edge of the map in two stubs. Path data. */
 function lines(map: BoardMap, from: string, to: string): readonly string[] {
   const start = map.territories[from].token;
   const end = map.territories[to].token;
@@ -29,8 +23,7 @@ function lines(map: BoardMap, from: string, to: string): readonly string[] {
       `M${towards(start, out, clear.tail).join(" ")}L${out.join(" ")}`,
       `M${back.join(" ")}L${towards(end, back, clear.tip).join(" ")}`,
     ];
-  const middle: Point = middles[0] ? [middles[0][2], middles[0][3]] : towards(start, end, 1);
-  const control = bend(start, middle, end);
+  const control: Point = middles[0] ? [middles[0][2], middles[0][3]] : towards(start, end, 1);
   return [
     `M${towards(start, control, clear.tail).join(" ")}Q${control.join(" ")} ${towards(end, control, clear.tip).join(" ")}`,
   ];

@@ -1,3 +1,4 @@
+import type { VNode } from "preact";
 import type { Battle } from "../../worker/game";
 import type { Context } from "../context";
 import { named } from "../i18n/named";
@@ -72,24 +73,33 @@ export function DiceTable({
   );
 }
 
-/** The last battle's dice, sorted in pairs, and its losses in words. */
+function rolled({ t, view }: Context): readonly VNode[] {
+  const last = view.game?.last;
+  if (!last) return [];
+  const from = named(t.names.territories, last.from);
+  const to = named(t.names.territories, last.to);
+  return [
+    <div key="rolled" id="rolled">
+      <DiceTable context={{ t }} dice={last} caption={t.play.diceSides(from, to)} />
+      <p>
+        {t.play.lossesOf(from, last.attackLosses)}. {t.play.lossesOf(to, last.defenceLosses)}.
+      </p>
+    </div>,
+  ];
+}
+
+/** The last battle's dice, sorted in pairs, and its losses in words. A push leaves out its title. */
 export const dice: Part = {
   id: "dice",
   place: "action",
   draw: (context) => {
-    const { t, view } = context;
-    const last = view.game?.last;
-    if (!last) return <section id="dice" hidden />;
-    const from = named(t.names.territories, last.from);
-    const to = named(t.names.territories, last.to);
+    if (!context.view.game?.last) return <section id="dice" hidden />;
     return (
       <section id="dice" aria-labelledby="dice-title">
-        <h2 id="dice-title">{t.play.diceTitle}</h2>
-        <DiceTable context={context} dice={last} caption={t.play.diceSides(from, to)} />
-        <p>
-          {t.play.lossesOf(from, last.attackLosses)}. {t.play.lossesOf(to, last.defenceLosses)}.
-        </p>
+        <h2 id="dice-title">{context.t.play.diceTitle}</h2>
+        {rolled(context)}
       </section>
     );
   },
+  pieces: rolled,
 };

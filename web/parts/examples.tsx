@@ -23,7 +23,7 @@ export function Examples({ t }: { readonly t: Messages }) {
               caption={t.page.exampleCaption(dice.attackDice.join(" "), dice.defenceDice.join(" "))}
             />
             <p>
-              {t.play.lossesOf(t.play.attacker, lost(attack))};{" "}
+              {t.play.lossesOf(t.play.attacker, lost(attack))}.{" "}
               {t.play.lossesOf(t.play.defender, lost(defence))}.
             </p>
           </div>

@@ -45,7 +45,7 @@ export const hand: Part = {
   draw: (context) => {
     const { t, view } = context;
     const own = view.game?.you;
-    if (!own || view.game?.exchange === null) return <section id="hand" hidden />;
+    if (!own || view.game?.winners || view.game?.exchange === null) return <section id="hand" hidden />;
     const best = new Set(setsOf(view)[0]?.map(({ card }) => card));
     return (
       <section id="hand" aria-labelledby="hand-title">

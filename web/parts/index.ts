@@ -7,6 +7,8 @@ import { lobbyOptions } from "./lobbyOptions";
 import { lobbySeats } from "./lobbySeats";
 import { lobbyStart } from "./lobbyStart";
 import { log } from "./log";
+import { luckyWord } from "./luckyWord";
+import { news } from "./news";
 import { objective } from "./objective";
 import { pacts } from "./pacts";
 import { panel } from "./panel";
@@ -21,12 +23,14 @@ import { surrender } from "./surrender";
 /** Every part of the table's page, in the order of the document. Those of the lobby are empty once it plays, and the others before. */
 export const parts: readonly Part[] = [
   status,
+  news,
   refusal,
   lobby,
   join,
-  lobbySeats,
   lobbyStart,
   invite,
+  lobbySeats,
+  luckyWord,
   lobbyOptions,
   commitment,
   panel,

@@ -48,8 +48,6 @@ export function Document({ language, t, title, description, kind, live, refreshe
           crossorigin="anonymous"
         />
         <link rel="stylesheet" href="/style.css" />
-        {kind === "table" && <link rel="stylesheet" href="/board.css" />}
-        {kind === "table" && <link rel="stylesheet" href="/table.css" />}
         {live && <meta name="htmx-config" content={htmxConfig} />}
         {live && <script defer src="/htmx.js" />}
         {live && <script defer src="/live.js" />}

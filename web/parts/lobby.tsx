@@ -16,7 +16,7 @@ export const lobby: Part = {
     return (
       <section id="lobby" aria-labelledby="lobby-title">
         <h1 id="lobby-title">{t.table.title(view.slug)}</h1>
-        <p>{view.version === 0 ? t.table.leadNew : t.table.lead}</p>
+        <p>{view.version === 0 ? t.table.leadNew : view.you ? t.table.leadSeated : t.table.lead}</p>
         {view.badPresets.map(({ name, value }) => (
           <p key={name} class="refused">
             {t.table.badPreset(name, value)}
@@ -49,24 +49,18 @@ export const invite: Part = {
   },
 };
 
-/** Sitting down; once seated, the lucky word. */
+/** Sitting down, for who does not sit yet. */
 export const join: Part = {
   id: "join",
   place: "action",
   draw: (context) => {
     const { t, view } = context;
-    if (!lobbyOpen(context)) return <section id="join" hidden />;
+    if (!lobbyOpen(context) || view.you) return <section id="join" hidden />;
     const free = view.seats.some(({ kind }) => kind === "open");
     return (
       <section id="join" aria-labelledby="join-title">
-        <h2 id="join-title">{view.you ? t.table.wordTitle : t.table.joinTitle}</h2>
-        {view.you ? (
-          <WordForm context={context} />
-        ) : free ? (
-          <JoinForm context={context} />
-        ) : (
-          <p>{t.table.full}</p>
-        )}
+        <h2 id="join-title">{t.table.joinTitle}</h2>
+        {free ? <JoinForm context={context} /> : <p>{t.table.full}</p>}
       </section>
     );
   },
@@ -94,31 +88,15 @@ function JoinForm({ context }: { context: Context }) {
             </option>
           ))}
       </select>
+      <details>
+        <summary>{t.table.wordTitle}</summary>
+        <label for="word">{t.table.word}</label>
+        <input id="word" name="word" maxlength={64} autocomplete="off" aria-describedby="word-help" />
+        <small id="word-help">{t.table.wordHelp}</small>
+      </details>
       <button type="submit" class="main">
         {t.table.join}
       </button>
-    </Form>
-  );
-}
-
-function WordForm({ context }: { context: Context }) {
-  const { t, view } = context;
-  const own = view.seats.find(({ seat }) => seat === view.you?.seat);
-  return (
-    <Form context={context} name="word" to="word">
-      <label for="word">{t.table.word}</label>
-      <input
-        id="word"
-        name="word"
-        maxlength={64}
-        autocomplete="off"
-        value={own?.word ?? ""}
-        aria-describedby="word-help"
-      />
-      <small id="word-help">
-        {t.table.wordHelp} {own?.hasWord && t.table.wordGivenHelp}
-      </small>
-      <button type="submit">{t.table.wordSave}</button>
     </Form>
   );
 }

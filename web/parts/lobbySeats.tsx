@@ -6,6 +6,7 @@ import type { TableSeat } from "../tableView";
 import { nameOf } from "../telling";
 import { Form, Hidden } from "./form";
 import type { Part } from "./part";
+import { SeatLink } from "./seatLink";
 import { Badge } from "./tokens";
 
 /** What stands beside a seat's name. */
@@ -107,6 +108,7 @@ export const lobbySeats: Part = {
       <section id="chairs" aria-labelledby="chairs-title">
         <h2 id="chairs-title">{context.t.table.seatsTitle}</h2>
         <ol class="chairs">{chairs(context)}</ol>
+        <SeatLink context={context} />
       </section>
     );
   },

@@ -45,7 +45,7 @@ export const log: Part = {
     );
   },
   push: (before, after) => {
-    if (!before.view.game) return log.draw(after);
+    if (!before.view.game) return after.view.game ? log.draw(after) : null;
     const known = new Set(told(before.view).map(({ version }) => version));
     const fresh = told(after.view).filter(({ version }) => !known.has(version));
     if (fresh.length === 0) return null;

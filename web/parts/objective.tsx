@@ -34,7 +34,7 @@ export const objective: Part = {
   draw: (context) => {
     const { t, view } = context;
     const own = view.game?.you;
-    if (!view.game || !own) return <section id="objective" hidden />;
+    if (!view.game || !own || view.game.winners) return <section id="objective" hidden />;
     const goal = commonGoal(view);
     const held = view.game.seats[own.seat].territories;
     const common = goal !== null && own.objective.id !== "common30";

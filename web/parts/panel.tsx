@@ -7,7 +7,6 @@ import { Over } from "./panelOver";
 import { Placing } from "./panelPlace";
 import { Regrouping } from "./panelRegroup";
 import type { Part } from "./part";
-import { awaited } from "./status";
 
 /** What the viewer does now: read off the view's phase, its question and its choices, and nothing else. */
 function action(context: Context): VNode | null {
@@ -39,7 +38,6 @@ function Waiting({ context }: { context: Context }) {
   const who = new Intl.ListFormat(context.language).format((game?.awaits ?? []).map(telling.seat));
   return (
     <>
-      <p>{awaited(context)}</p>
       <p>{t.play.waiting(who)}</p>
       {watching && <p>{watching}</p>}
     </>

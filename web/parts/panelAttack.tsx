@@ -24,10 +24,10 @@ export function Attacking({ context }: { context: Context }) {
         <p>{t.play.chooseTarget(named(t.names.territories, from))}</p>
       )}
       {from !== undefined && to !== undefined && <FromTo context={context} game={game} from={from} to={to} />}
-      {from !== undefined && <Targets context={context} from={from} open={to === undefined} />}
-      <Sources context={context} />
       {from !== undefined && <a href={linkTo({})}>{t.play.cancel}</a>}
       <Next context={context} label={t.play.endAttack} main={attacks.length === 0} />
+      {from !== undefined && <Targets context={context} from={from} open={to === undefined} />}
+      <Sources context={context} />
     </>
   );
 }
@@ -121,7 +121,15 @@ function Chances({
 function Sources({ context }: { context: Context }) {
   const ids = [...new Set(offered(context.view.game, "attack").map(({ command }) => command.from))];
   if (ids.length === 0) return null;
-  return <Picks context={context} title={context.t.play.sources} ids={ids} link={(from) => ({ from })} />;
+  return (
+    <Picks
+      name="sources"
+      context={context}
+      title={context.t.play.sources}
+      ids={ids}
+      link={(from) => ({ from })}
+    />
+  );
 }
 
 /** Whom this source can attack, and apart from them where its armies can go. */
@@ -132,8 +140,21 @@ function Targets({ context, from, open }: { context: Context; from: TerritoryId;
   const link = (to: TerritoryId) => ({ from, to });
   return (
     <>
-      <Picks context={context} title={t.play.targets} ids={reached("attack")} link={link} open={open} />
-      <Picks context={context} title={t.play.regroupTargets} ids={reached("regroup")} link={link} />
+      <Picks
+        name="targets"
+        context={context}
+        title={t.play.targets}
+        ids={reached("attack")}
+        link={link}
+        open={open}
+      />
+      <Picks
+        name="moves"
+        context={context}
+        title={t.play.regroupTargets}
+        ids={reached("regroup")}
+        link={link}
+      />
     </>
   );
 }

@@ -22,11 +22,17 @@ export function Placing({ context }: { context: Context }) {
       <Trades context={context} />
       {selection.at !== undefined && <PlaceAt context={context} id={selection.at} />}
       {selection.at === undefined && left > 0 && <p>{t.play.choosePlace}</p>}
+      {game.phase !== "deploy" && <End context={context} left={left} />}
       {places.length > 0 && (
-        <Picks context={context} title={t.play.yourTerritories} ids={places} link={(at) => ({ at })} />
+        <Picks
+          name="places"
+          context={context}
+          title={t.play.yourTerritories}
+          ids={places}
+          link={(at) => ({ at })}
+        />
       )}
       {places.length > 0 && <PlaceMany context={context} />}
-      {game.phase !== "deploy" && <End context={context} left={left} />}
     </>
   );
 }

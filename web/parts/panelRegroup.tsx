@@ -22,8 +22,11 @@ export function Regrouping({ context }: { context: Context }) {
         <p>{t.play.regroupTarget(named(t.names.territories, from))}</p>
       )}
       {from !== undefined && to !== undefined && <RegroupFromTo context={context} from={from} to={to} />}
+      {from !== undefined && <a href={linkTo({})}>{t.play.cancel}</a>}
+      <Next context={context} label={t.play.endTurn} main />
       {from !== undefined && targets.length > 0 && (
         <Picks
+          name="targets"
           context={context}
           title={t.play.regroupTargets}
           ids={targets}
@@ -32,10 +35,14 @@ export function Regrouping({ context }: { context: Context }) {
         />
       )}
       {sources.length > 0 && (
-        <Picks context={context} title={t.play.regroupSources} ids={sources} link={(id) => ({ from: id })} />
+        <Picks
+          name="sources"
+          context={context}
+          title={t.play.regroupSources}
+          ids={sources}
+          link={(id) => ({ from: id })}
+        />
       )}
-      {from !== undefined && <a href={linkTo({})}>{t.play.cancel}</a>}
-      <Next context={context} label={t.play.endTurn} main />
     </>
   );
 }

@@ -9,6 +9,8 @@ import { Badge } from "./tokens";
 
 interface Props {
   readonly context: Context;
+  /** Unique among the folds of the panel. */
+  readonly name: string;
   readonly title: string;
   readonly ids: readonly TerritoryId[];
   /** What choosing this territory selects. */
@@ -17,9 +19,10 @@ interface Props {
 }
 
 /** Territories to choose from, by continent: the same choice as on the map, for who does not use it. */
-export function Picks({ context, title, ids, link, open = false }: Props) {
+export function Picks({ context, name, title, ids, link, open = false }: Props) {
   if (ids.length === 0) return null;
-  const { t, view } = context;
+  const { t, view, selection } = context;
+  const { at, from, to } = selection;
   const board = boardOf(view);
   const continents = board.continents
     .map(({ id }) => ({
@@ -30,7 +33,8 @@ export function Picks({ context, title, ids, link, open = false }: Props) {
     }))
     .filter(({ members }) => members.length > 0);
   return (
-    <details open={open}>
+    // Another selection is another fold: one that was opened to choose from is shut once that is done.
+    <details id={["picks", name, at, from, to].filter(Boolean).join("-")} open={open}>
       <summary>{title}</summary>
       {continents.map(({ id, members }) => (
         <div key={id}>

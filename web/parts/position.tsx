@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { rulebook } from "../../worker/game";
 import type { Context } from "../context";
 import { named } from "../i18n/named";
+import { linkTo } from "../selection";
 import { tellingOf } from "../telling";
 import type { Part } from "./part";
 import { Badge } from "./tokens";
@@ -26,31 +27,46 @@ function rows(context: Context): readonly VNode[] {
   ));
 }
 
-/** The same position as on the map, as a table to read: each territory's seat, armies and borders. */
+/** The same position as on the map, as a table to read: each territory's seat, armies and borders. Unfolded by its link. */
 export const position: Part = {
   id: "position",
   place: "side",
   draw: (context) => {
-    const { play } = context.t;
-    if (!context.view.game) return <details id="position" hidden />;
-    const heads = [play.territoryHead, play.continentHead, play.ownerHead, play.armiesHead, play.bordersHead];
+    const { t, view, selection } = context;
+    if (!view.game) return <section id="position" hidden />;
     return (
-      <details id="position">
-        <summary>{play.positionTitle}</summary>
-        <table>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{rows(context)}</tbody>
-        </table>
-      </details>
+      <section id="position">
+        {selection.open === "position" ? (
+          <Table context={context} />
+        ) : (
+          // To the same place on the page, for who follows it without scripts.
+          <a href={`${linkTo({ open: "position" })}#position`}>{t.play.positionTitle}</a>
+        )}
+      </section>
     );
   },
   pieces: rows,
 };
+
+function Table({ context }: { context: Context }) {
+  const { play } = context.t;
+  const heads = [play.territoryHead, play.continentHead, play.ownerHead, play.armiesHead, play.bordersHead];
+  return (
+    <>
+      <h2>{play.positionTitle}</h2>
+      <a href={linkTo({})}>{play.close}</a>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows(context)}</tbody>
+      </table>
+    </>
+  );
+}

@@ -5,6 +5,7 @@ import { named } from "../i18n/named";
 import type { TableSeat } from "../tableView";
 import { nameOf } from "../telling";
 import type { Part } from "./part";
+import { SeatLink } from "./seatLink";
 import { Badge } from "./tokens";
 
 /** Everything about a seat that is not a number: who plays it and what is with it. */
@@ -66,6 +67,7 @@ export const seats: Part = {
           </thead>
           <tbody>{rows(context)}</tbody>
         </table>
+        <SeatLink context={context} />
       </section>
     );
   },

@@ -1,6 +1,5 @@
 import type { Context } from "../context";
 import { named } from "../i18n/named";
-import { eventSentence } from "../i18n/tell";
 import { tellingOf } from "../telling";
 import type { Part } from "./part";
 
@@ -29,31 +28,20 @@ function won(context: Context, winners: readonly number[], why: string): string 
   return context.t.play.over(names, why, winners.length === 1);
 }
 
-/** The last order, so that who listens instead of looking hears it. */
-function lastOrder(context: Context): string {
-  const entry = context.view.log.findLast(({ events }) => events.length > 0);
-  if (!entry) return "";
-  const telling = tellingOf(context, entry.seat);
-  // A battle to the end can be dozens of rolls: how it ended is what one listens for.
-  return entry.events
-    .slice(-3)
-    .map((event) => eventSentence(context.t, event, telling))
-    .join(" ");
-}
+const awaitsViewer = ({ view: { game, you } }: Context): boolean =>
+  game !== null && you !== null && game.awaits.includes(you.seat);
 
-/** What is awaited and what just happened; read aloud when it changes. */
+/** What is awaited; read aloud when it changes. */
 export const status: Part = {
   id: "status",
   place: "bar",
   draw: (context) => {
     const { t, view } = context;
-    const news = lastOrder(context);
     return (
-      <div id="status" aria-live="polite" class={view.game?.turn === view.you?.seat ? "yours" : undefined}>
+      <div id="status" aria-live="polite" class={awaitsViewer(context) ? "yours" : undefined}>
         <p>
           {view.game && <b>{t.play.round(view.game.round)}</b>} {awaited(context)}
         </p>
-        {news !== "" && <p class="news">{news}</p>}
       </div>
     );
   },

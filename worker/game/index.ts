@@ -30,7 +30,7 @@ export { type RollOdds, rollOdds } from "./rolls";
 export { rulebook } from "./rulebook";
 export { objectiveIds } from "./rules/objectives";
 export type { OptionRule, Rulebook, Ruleset } from "./ruleset";
-export { type RulesetId, rulesets } from "./rulesets/index";
+export { firstRuleset, type RulesetId, rulesets } from "./rulesets/index";
 export { type Chapter, chapters, sayings } from "./sayings";
 export type { Says, SaysKey } from "./says";
 export { shownTo } from "./shownTo";

@@ -18,12 +18,6 @@ export function battleOdds(book: Pick<Rulebook, "combat">, attackers: number, de
   return { wins: wins[defenders], attackLosses: attack[defenders], defenceLosses: defence[defenders] };
 }
 
-/** Only the chance that the attacker conquers: what bots ask often. */
-export function winChance(book: Pick<Rulebook, "combat">, attackers: number, defenders: number): number {
-  if (book.combat.kind === "forces") return certain(attackers - 1, defenders).wins;
-  return rowsOf(book.combat, attackers, defenders)[attackers].wins[defenders];
-}
-
 /** Without dice nothing is left to chance: more attackers than defenders conquer, equal ones may not attack. */
 function certain(sent: number, defenders: number): BattleOdds {
   if (sent === defenders) return { wins: 0, attackLosses: 0, defenceLosses: 0 };
@@ -93,7 +87,7 @@ interface Table {
 const tables = new WeakMap<DiceCombat, Table>();
 
 /** Beyond so many cells a battle is computed for itself and not kept, so that huge numbers cost time but not memory. */
-const keptCells = 1 << 18;
+const keptCells = 1 << 20;
 
 /** Rows up to `attackers`, at least the last of which is there and reaches `defenders`. */
 function rowsOf(combat: DiceCombat, attackers: number, defenders: number): readonly Row[] {

@@ -8,10 +8,12 @@ import { contextOf, pageOf } from "./context";
 import type { Request } from "./env";
 import { problem, statusOf } from "./problem";
 
-/** Whether a program asks: it accepts JSON before a page, or has sent JSON. */
+/** Whether a program asks: it accepts JSON before a page, or takes anything and has sent JSON or named a JSON document. */
 export function wantsJson(c: Request): boolean {
   const accepted = accepts(c, { header: "Accept", supports: ["text/html", "application/json"], default: "" });
-  return accepted === "application/json" || (accepted === "" && sendsJson(c));
+  return (
+    accepted === "application/json" || (accepted === "" && (sendsJson(c) || c.req.path.endsWith(".json")))
+  );
 }
 
 /** Whether htmx asks for the parts of a page that is open already. */

@@ -1,6 +1,7 @@
 import type { ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { messages } from "../../web/i18n";
+import { BrokenPage } from "../../web/pages/broken";
 import { ErrorPage } from "../../web/pages/error";
 import { documentPage } from "../../web/render";
 import type { Refusal } from "../../web/tableView";
@@ -27,5 +28,13 @@ export const failed: ErrorHandler<App> = (error, c) => {
   const { message, stack } = error;
   const path = c.req.path.replace(/\/seat\/.*/, "/seat/…");
   console.error(JSON.stringify({ event: "request-failed", method: c.req.method, path, message, stack }));
-  return c.json({ type: "about:blank", status: 500, title: "internal-error" }, 500);
+  const { language } = c.var;
+  const t = messages[language];
+  if (wantsJson(c))
+    return c.json(
+      { type: "about:blank", status: 500, title: t.page.brokenTitle, detail: t.page.brokenHelp },
+      500,
+    );
+  const page = <BrokenPage language={language} t={t} />;
+  return c.html(documentPage({ language, t, title: t.page.brokenTitle, children: page }), 500);
 };

@@ -9,16 +9,13 @@ const longestText = 64;
 const mostCards = 10;
 const longestPreset = 200;
 
+/** What is not to be seen or turns the line around. Joiners stay: they hold signs of one picture together. */
+const unseen = /[\p{Cc}\s\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+/gu;
+
 /** One line, its spaces single and none around it. */
 const seatName = z
   .string()
-  .transform((text) =>
-    text
-      .toWellFormed()
-      .normalize("NFC")
-      .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
-      .trim(),
-  )
+  .transform((text) => text.toWellFormed().normalize("NFC").replace(unseen, " ").trim())
   .refine((name) => [...name].length <= longestName, { params: { expected: `≤ ${longestName}` } });
 
 const word = z.string().transform((text, issues) => {

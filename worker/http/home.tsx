@@ -1,6 +1,9 @@
 import { messages } from "../../web/i18n";
 import { Home } from "../../web/pages/home";
 import { documentPage } from "../../web/render";
+import { languages } from "../../web/tableView";
+import { botLevels, rulesets } from "../game";
+import { wantsJson } from "./answer";
 import type { Request } from "./env";
 import { nearestSlug } from "./slug";
 
@@ -14,9 +17,18 @@ export function home(c: Request): Response {
     const query = new URLSearchParams(presets).toString();
     return c.redirect(`/t/${nearestSlug(table)}${query === "" ? "" : `?${query}`}`, 303);
   }
+  const suggested = `mesa-${newName()}`;
+  if (wantsJson(c))
+    return c.json({
+      suggested,
+
+      rulesets: Object.keys(rulesets),
+      bots: botLevels,
+      languages,
+    }) as Response;
   const { language } = c.var;
   const t = messages[language];
-  const page = <Home language={language} t={t} suggested={`mesa-${newName()}`} />;
+  const page = <Home language={language} t={t} suggested={suggested} />;
   return c.html(
     documentPage({ language, t, title: `${t.page.site}: ${t.page.homeTitle}`, children: page }),
   ) as Response;

@@ -1,6 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { messages, type Telling } from "../../web/i18n";
-import { refusalSentence } from "../../web/i18n/tell";
+import { messages, refusalSentence, type Telling } from "../../web/i18n";
 import type { Refusal, RefusalCode, TableView } from "../../web/tableView";
 import { tellingOf } from "../../web/telling";
 import { viewJson } from "../table";

@@ -1,8 +1,8 @@
-import { messages } from "../../web/i18n";
-import { rulesetText } from "../../web/i18n/rulesetText";
+import { messages, rulesetText } from "../../web/i18n";
 import { Rules } from "../../web/pages/rules";
 import { documentPage } from "../../web/render";
-import { type Ruleset, resolveOptions, rulesets } from "../game";
+import { type Options, type Ruleset, resolveOptions, rulebook, rulesets, sayings } from "../game";
+import { wantsJson } from "./answer";
 import type { Request } from "./env";
 import { refusedAlone } from "./errors";
 import { presetsIn } from "./forms";
@@ -15,10 +15,23 @@ export function rules(c: Request): Response {
   const ruleset = Object.hasOwn(known, id) ? known[id] : undefined;
   if (!ruleset) return refusedAlone(c, { code: "no-such-page" });
   const { options } = resolveOptions(ruleset, presetsIn(c.req.query()), { seats: ruleset.seats[1], bots: 0 });
+  if (wantsJson(c)) return c.json(rulesJson(ruleset, options)) as Response;
   const { language } = c.var;
   const t = messages[language];
   const page = <Rules language={language} t={t} ruleset={ruleset} options={options} />;
   return c.html(
     documentPage({ language, t, title: t.page.rulesOf(rulesetText(t, id).name), children: page }),
   ) as Response;
+}
+
+/** The same for programs: what can be chosen, and every rule as its key and its numbers. */
+function rulesJson(ruleset: Ruleset, options: Options) {
+  const { id, edition, source, seats, board } = ruleset;
+  const choices = ruleset.options.map(({ id, values, numbers, byDefault }) => ({
+    id,
+    values,
+    numbers,
+    byDefault,
+  }));
+  return { id, edition, source, seats, board, options, choices, says: sayings(rulebook(id, options)) };
 }

@@ -5,7 +5,7 @@ import { refused } from "./answer";
 import type { App } from "./env";
 import { live } from "./live";
 import { named } from "./named";
-import { openSeat } from "./seat";
+import { openSeat, ownSeat } from "./seat";
 import { callOf, tableOf } from "./stub";
 import { views } from "./views";
 
@@ -24,6 +24,7 @@ tables.use(
       refused(c, { code: "too-large", most: mostBytes }, await tableOf(c).look(callOf(c))),
   }),
 );
+tables.get("/:slug/seat", ownSeat);
 tables.get("/:slug/seat/:key", openSeat);
 tables.route("/:slug", views);
 tables.route("/:slug", acts);

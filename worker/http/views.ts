@@ -3,6 +3,7 @@ import { viewJson } from "../table";
 import { refused, shown, wantsJson } from "./answer";
 import type { App, Request } from "./env";
 import { presetsIn } from "./forms";
+import { problem } from "./problem";
 import { bearerOf } from "./session";
 import { callOf, tableOf } from "./stub";
 
@@ -14,7 +15,8 @@ views.get("/view.json", (c) => view(c, true));
 
 views.get("/log.json", async (c) => {
   const call = { ...callOf(c), presets: presetsIn(c.req.query()) };
-  const log = await tableOf(c).log(call);
+  const { log, seated } = await tableOf(c).log(call);
+  if (bearerOf(c) !== null && !seated) return problem(c, { code: "not-seated" });
   return c.json(log);
 });
 

@@ -1,38 +1,70 @@
 import type { Refusal } from "../../web/tableView";
-import { botLevels, bots, type Command, fail, type Random, type Result, type Seat, viewOf } from "../game";
+import {
+  type Bot,
+  botLevels,
+  bots,
+  type Command,
+  fail,
+  type Random,
+  type Result,
+  type Seat,
+  type View,
+  viewOf,
+} from "../game";
 import type { Change } from "./change";
 import { act } from "./play";
 import type { Table } from "./table";
 
-/** One order of the bot on this seat. A bot that errs ends its phase, or else does the first lawful thing. */
-export function botOrder(table: Table, seat: Seat, at: number): Result<Change, Refusal> {
+/** One order of the bot on this seat. What it errs in is told to those who run the program, and something lawful done instead. */
+export function botOrder(
+  table: Table,
+  seat: Seat,
+  at: number,
+  bot: Bot = botOf(table, seat),
+): Result<Change, Refusal> {
   if (!table.game) return fail({ code: "not-started" });
   const view = viewOf(table.game.book, table.game.state, seat);
-  const lawful = view.you?.choices.map((choice) => choice.command) ?? [];
   let refused: Result<Change, Refusal> = fail({ code: "wrong-phase", phase: view.phase, expected: [] });
-  for (const command of [thought(table, seat), { type: "next" } as const, ...lawful]) {
-    if (command === null) continue;
+  for (const command of candidates(view, seat, thought(view, bot))) {
     const result = act(table, seat, { command, id: null, seen: null }, at);
     if (result.ok) return result;
     refused = result;
+    const { type } = command;
     console.warn(
-      JSON.stringify({ event: "bot-erred", seat, command: command.type, code: result.error.code }),
+      JSON.stringify({ event: "bot-erred", table: table.lobby.slug, seat, type, code: result.error.code }),
     );
   }
   return refused;
 }
 
+/** What may be tried in turn: the wish, the end of the phase, then whatever else is open. Whatever it is, it leads on. */
+function candidates({ turn, you }: View, seat: Seat, wish: Command | null): readonly Command[] {
+  const open = you?.choices.map(({ command }) => command) ?? [];
+  const wished = wish ? [wish] : [];
+  // Out of turn it is asked for an answer to an offer and for nothing else, or it would be asked again for ever.
+  if (turn !== seat)
+    return [...wished.filter(isAnswer), ...open.filter(({ type }) => type === "pact-decline")];
+  return [
+    ...wished,
+    { type: "next" },
+    ...open.filter(({ type }) => type !== "surrender" && !type.startsWith("pact-")),
+  ];
+}
+
+const isAnswer = ({ type }: Command): boolean => type === "pact-accept" || type === "pact-decline";
+
 /** What the bot wants to do, from what its own seat sees; null where it fails. */
-function thought(table: Table, seat: Seat): Command | null {
-  if (!table.game) return null;
-  const level = botLevels.find((one) => one === table.lobby.seats[seat].level) ?? botLevels[0];
-  const view = viewOf(table.game.book, table.game.state, seat);
+function thought(view: View, bot: Bot): Command | null {
   try {
-    return bots[level](view, thoughts);
+    return bot(view, thoughts);
   } catch (error) {
-    console.error(JSON.stringify({ event: "bot-failed", seat, level, error: String(error) }));
+    console.error(JSON.stringify({ event: "bot-failed", error: String(error) }));
     return null;
   }
+}
+
+function botOf({ lobby }: Table, seat: Seat): Bot {
+  return bots[botLevels.find((level) => level === lobby.seats[seat].level) ?? botLevels[0]];
 }
 
 /** Chance for thoughts only: it never touches the table's dice. */

@@ -1,8 +1,8 @@
 import type { Refusal } from "../../web/tableView";
 import { fail, ok, type Result } from "../game";
 import { coloured, type Lobby } from "./lobby";
-import type { Row } from "./orderLog";
 import { arrange, presetNames } from "./presets";
+import type { Row } from "./row";
 import { type Table, versionOf } from "./table";
 
 /** An accepted act: what the table becomes, and what has to be written for it. */

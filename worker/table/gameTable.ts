@@ -7,9 +7,9 @@ import { Keeper } from "./keeper";
 import { holderOf, newKey, newSeed } from "./keys";
 import { type Lobby, seatOf } from "./lobby";
 import { type LogJson, logJson } from "./logJson";
-import type { Row } from "./orderLog";
 import { type Asked, act, answered, startGame } from "./play";
 import { presetTable } from "./presets";
+import type { Row } from "./row";
 import { arrangeSeat, type Newcomer, type SeatChange, sit, speak } from "./seats";
 import { close, greet, listening, noSuchTable } from "./sockets";
 import { type Table, versionOf } from "./table";
@@ -31,9 +31,10 @@ export class GameTable extends DurableObject<Env> {
     return this.#keeper.view(call.slug, this.#keeper.hear(call.key), call.presets);
   }
 
-  /** The orders as this viewer may see them. */
-  log(call: Call): LogJson {
-    return logJson(this.look(call), this.#keeper.table);
+  /** The orders as this viewer may see them, and whether the key opened a seat. */
+  log(call: Call): { readonly log: LogJson; readonly seated: boolean } {
+    const view = this.look(call);
+    return { log: logJson(view, this.#keeper.table), seated: view.you !== null };
   }
 
   /** Sits down on the first open seat; who sits already is told its own. */

@@ -1,7 +1,7 @@
 import type { TableSeat, TableView } from "../../web/tableView";
 import type { GameEvent, PublicEvent, Seat } from "../game";
 import type { Rolls } from "./chance";
-import type { Row } from "./orderLog";
+import type { Row } from "./row";
 import { isOver, type Table } from "./table";
 import { shownEvents } from "./tableView";
 import { diceJson, tableJson } from "./viewJson";

@@ -15,7 +15,7 @@ import {
 import { drawsOf } from "./chance";
 import { type Ordered, ownersLobby } from "./change";
 import { optionsOf } from "./lobby";
-import type { Row } from "./orderLog";
+import type { Row } from "./row";
 import { playing } from "./seats";
 import { keyOf, nextN, stateAt, type Table, versionOf, withRow } from "./table";
 

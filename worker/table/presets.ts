@@ -1,4 +1,4 @@
-import { type OptionRule, type RulesetId, resolveOptions, rulesets } from "../game";
+import { firstRuleset, type OptionRule, type RulesetId, resolveOptions, rulesets } from "../game";
 import { type LobbySeat, openSeat, type Settings } from "./lobby";
 import { type Placement, placed } from "./placement";
 
@@ -22,7 +22,6 @@ export type Presets = Readonly<Record<string, string>>;
 
 type Refuse = (name: string, expected: string) => void;
 
-const firstRuleset: RulesetId = "comunidad-teg";
 const paces = ["instant", "quick", "calm"] as const;
 const switches: Readonly<Record<string, boolean>> = { "1": true, "0": false };
 

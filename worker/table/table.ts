@@ -3,7 +3,7 @@ import type { GameEvent, Rulebook, Seat, State } from "../game";
 import { fold, rulebook } from "../game";
 import { diceKey } from "./chance";
 import type { Lobby } from "./lobby";
-import type { Row } from "./orderLog";
+import type { Row } from "./row";
 
 /** A table as it is in memory. Never changed in place: what is not committed has not happened. */
 export interface Table {

@@ -1,10 +1,10 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import type { LogEntry, TableSeat, TableView } from "../../web/tableView";
-import { type PublicEvent, type Seat, shownTo, viewOf } from "../game";
+import { type PublicEvent, type Seat, shownTo, type View, viewOf } from "../game";
 import { commitmentTo } from "./chance";
 import { type LobbySeat, optionsOf, seatOf } from "./lobby";
-import type { Row } from "./orderLog";
 import type { Arranged } from "./presets";
+import type { Row } from "./row";
 import { isOver, type Table, versionOf } from "./table";
 
 /** Orders that a page tells; the rest is in the log. */
@@ -32,12 +32,20 @@ export function tableView(table: Table, viewer: Viewer): TableView {
     locked: settings.locked,
     owner: seatOf(lobby, owner),
     seats: lobby.seats.map((one, number) => tableSeat(one, number, { viewer, over })),
-    game: game && viewOf(game.book, game.state, seat),
+    game: game && whole(viewOf(game.book, game.state, seat)),
     you: seat === null ? null : { seat, owner: viewer.holder === owner },
     log: table.rows.slice(-latest).map((row) => logEntry(row, seat)),
     dice: { commitment: commitmentTo(hexToBytes(lobby.seed)), seed: over ? lobby.seed : null },
     badPresets: [],
   };
+}
+
+/** The view with all that it would find out only when asked: what leaves the table is data alone. */
+function whole(view: View): View {
+  const { you } = view;
+  if (!you) return view;
+  const { seat, objective, progress, hand, left, choices } = you;
+  return { ...view, you: { seat, objective, progress, hand, left, choices } };
 }
 
 /** A table that nobody has opened, as its query string presets it. */

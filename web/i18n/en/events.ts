@@ -21,7 +21,7 @@ const sorted = (dice: readonly number[]) => dice.toSorted((a, b) => b - a).join(
 /** What happened, told as at the table. */
 export const events: EventSentences = {
   "game-started": (e, telling) =>
-    `The game begins: ${rulesetName(e.ruleset)}. The ${territories(e.territories.length)} are dealt and ${telling.seat(e.first)} goes first.${
+    `The game begins (${rulesetName(e.ruleset)}). The ${territories(e.territories.length)} are dealt and ${telling.seat(e.first)} goes first.${
       e.objective ? ` Your objective: ${objective(e.objective, telling)}.` : ""
     }`,
   "deploy-began": (e, telling) =>

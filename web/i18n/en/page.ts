@@ -49,6 +49,14 @@ export const page: Messages["page"] = {
   objectivesTitle: "The objective cards",
   examplesTitle: "Two examples with dice",
   exampleCaption: (attack, defence) => `An attack: ${attack} against ${defence}`,
+  oddsTitle: "The odds",
+  oddsHelp: "They are exact: every possible outcome of the dice is counted.",
+  oddsRolls: "One roll: what each side loses (attacker–defender)",
+  oddsDice: "Dice",
+  oddsLosses: "Losses",
+  oddsAgainst: (attack, defence) => `${attack} against ${defence}`,
+  oddsBattles: "A battle to its end: how often the attacker conquers",
+  oddsCorner: "Attack with \\ defend with",
   optionsTitle: "Options of the table",
   optionsHelp: "The owner of the table chooses them before the start.",
   byDefault: "default",
@@ -70,4 +78,12 @@ export const page: Messages["page"] = {
   errorNames:
     "A table's name has 3 to 40 letters without accents, digits or hyphens, and begins and ends with a letter or a digit.",
   errorHome: "Back to the home page",
+  brokenTitle: "Something failed on our side",
+  brokenHelp: "The game is safe and nothing was half done. Go back and try again.",
+  seatLink: "Go on with another device",
+  seatTitle: "Your private link",
+  seatHelp:
+    "Open it on another phone or computer and play on from there. Give it to nobody: whoever has it plays for you.",
+  seatNone: "This browser holds no seat at that table.",
+  seatBack: "Back to the table",
 };

@@ -4,6 +4,7 @@ import type { Messages } from "../messages";
 export const table: Messages["table"] = {
   title: (slug) => `Table “${slug}”`,
   notBegun: "It has not begun.",
+  leadSeated: "Invite the others, and start once everybody is there.",
   lead: "Sit down, invite the others, and off you go.",
   leadNew: "This table does not exist yet: it comes to be when somebody sits down. The first one owns it.",
   badPreset: (name, value) => `“${name}=${value}” cannot be used: the default stands instead.`,

@@ -22,7 +22,7 @@ const sorted = (dice: readonly number[]) => dice.toSorted((a, b) => b - a).join(
 /** What happened, told as at the table. */
 export const events: EventSentences = {
   "game-started": (e, telling) =>
-    `Arranca la partida: ${rulesetName(e.ruleset)}. Se reparten los ${territories(e.territories.length)} y empieza ${telling.seat(e.first)}.${
+    `Arranca la partida (${rulesetName(e.ruleset)}). Se reparten los ${territories(e.territories.length)} y empieza ${telling.seat(e.first)}.${
       e.objective ? ` Tu objetivo: ${objective(e.objective, telling)}.` : ""
     }`,
   "deploy-began": (e, telling) =>

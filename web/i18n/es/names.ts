@@ -76,7 +76,7 @@ export const names = {
   },
   phases: {
     claim: "elegir países",
-    deploy: "colocar las fichas iniciales",
+    deploy: "colocar las fichas",
     reinforce: "incorporar",
     choose: "elegir entre sumar y atacar",
     attack: "atacar",

@@ -47,6 +47,14 @@ export const page = {
   objectivesTitle: "Las tarjetas de objetivo",
   examplesTitle: "Dos ejemplos con dados",
   exampleCaption: (attack: string, defence: string) => `Un ataque: ${attack} contra ${defence}`,
+  oddsTitle: "Las chances",
+  oddsHelp: "Son exactas: salen de contar todos los resultados posibles de los dados.",
+  oddsRolls: "Una tirada: cuánto pierde cada uno (atacante–defensor)",
+  oddsDice: "Dados",
+  oddsLosses: "Pérdidas",
+  oddsAgainst: (attack: number, defence: number) => `${attack} contra ${defence}`,
+  oddsBattles: "Una batalla hasta el final: cuántas veces conquista el atacante",
+  oddsCorner: "Atacan con \\ defienden",
   optionsTitle: "Opciones de la mesa",
   optionsHelp: "Las elige quien arma la mesa, antes de empezar.",
   byDefault: "lo de siempre",
@@ -68,4 +76,12 @@ export const page = {
   errorNames:
     "El nombre de una mesa tiene de 3 a 40 letras sin acentos, números o guiones, y empieza y termina con letra o número.",
   errorHome: "Volver al inicio",
+  brokenTitle: "Algo falló de nuestro lado",
+  brokenHelp: "La partida está a salvo y no se hizo nada a medias. Volvé atrás y probá otra vez.",
+  seatLink: "Seguir en otro dispositivo",
+  seatTitle: "Tu enlace privado",
+  seatHelp:
+    "Abrilo en otro teléfono o computadora y seguís jugando desde ahí. No se lo pases a nadie: el que lo tiene juega por vos.",
+  seatNone: "Este navegador no ocupa un lugar en esa mesa.",
+  seatBack: "Volver a la mesa",
 };

@@ -2,6 +2,7 @@
 export const table = {
   title: (slug: string) => `Mesa «${slug}»`,
   notBegun: "Todavía no empezó.",
+  leadSeated: "Invitá a los demás y arranquen cuando estén todos.",
   lead: "Sentate, invitá a los demás y arranquen.",
   leadNew: "Esta mesa todavía no existe: se arma cuando alguien se sienta. El primero la maneja.",
   badPreset: (name: string, value: string) =>

@@ -1,5 +1,5 @@
 import type { Command } from "../command";
-import { battleOdds } from "../odds";
+import { reckon } from "./chances";
 import { march } from "./marching";
 import { lacks, type Outlook, winning } from "./outlook";
 import { barred } from "./sight";
@@ -34,7 +34,7 @@ export function bestAttack(outlook: Outlook): Command | null {
 function attackOver({ view, book }: Outlook, from: number, to: number): Command {
   const attackers = view.armies[from];
   const defenders = view.armies[to];
-  const plain = attackers <= defenders + 1 || battleOdds(book, attackers, defenders).wins > 0.9;
+  const plain = attackers <= defenders + 1 || reckon(book, attackers, defenders).wins > 0.9;
   const until = plain ? "conquest" : defenders + 1;
   return { type: "attack", from: view.territories[from], to: view.territories[to], until };
 }
@@ -43,7 +43,7 @@ function attackOver({ view, book }: Outlook, from: number, to: number): Command 
 function gainOf(outlook: Outlook, from: number, to: number): number {
   const { view, book, worth } = outlook;
   const attackers = view.armies[from];
-  const odds = battleOdds(book, attackers, view.armies[to]);
+  const odds = reckon(book, attackers, view.armies[to]);
   if (odds.wins < leastChance(worth[to])) return -1;
   const left = Math.max(1, Math.round(attackers - odds.attackLosses - book.occupation.least(3)));
   const bared = worth[from] * (risk(outlook, from, left, to) - risk(outlook, from, attackers));

@@ -78,7 +78,7 @@ function strongest({ view, me, book }: Sight, among: readonly number[] | null): 
   return best;
 }
 
-/** The attack with the greatest lead, to the conquest, where the attacker is the stronger even without the army that stays. */
+/** The attack with the greatest lead, to the conquest, where the attacker is the stronger. */
 function attack(sight: Sight): Command | null {
   const { view, me, book } = sight;
   let best: { from: number; to: number } | null = null;

@@ -1,4 +1,4 @@
-import { winChance } from "../odds";
+import { reckon } from "./chances";
 import type { Outlook } from "./outlook";
 import { barred } from "./sight";
 
@@ -23,7 +23,7 @@ export function risk(outlook: Outlook, territory: number, armies: number, except
       !barred(outlook, beside, territory)
     )
       most = view.armies[beside];
-  return most === 0 ? 0 : attacks * winChance(book, most + bringsUp, armies);
+  return most === 0 ? 0 : attacks * reckon(book, most + bringsUp, armies).wins;
 }
 
 /** What so many armies on an own territory are worth: what they hold and what they may take. Grows with the armies. */
@@ -58,7 +58,7 @@ function bestTarget(outlook: Outlook, from: number, armies: number, taken: reado
   let best: { readonly territory: number; readonly chance: number; readonly worth: number } | null = null;
   for (const to of book.neighbours[from]) {
     if (view.owner[to] === me || taken.includes(to) || barred(outlook, from, to)) continue;
-    const chance = winChance(book, armies, view.armies[to]);
+    const chance = reckon(book, armies, view.armies[to]).wins;
     if (!best || chance * worth[to] > best.chance * best.worth)
       best = { territory: to, chance, worth: worth[to] };
   }

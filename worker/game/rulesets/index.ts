@@ -14,3 +14,6 @@ export const rulesets = {
 };
 
 export type RulesetId = keyof typeof rulesets;
+
+/** What a table plays where nothing else is asked for. */
+export const firstRuleset: RulesetId = "comunidad-teg";

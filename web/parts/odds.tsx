@@ -1,0 +1,99 @@
+import { battleOdds, type Rulebook, rollOdds } from "../../worker/game";
+import type { Messages } from "../i18n";
+import type { Language } from "../tableView";
+
+interface Props {
+  readonly language: Language;
+  readonly t: Messages;
+  readonly book: Rulebook;
+}
+
+const upTo = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, i) => least + i);
+
+/** The exact chances of these rules: of each roll, and of whole battles. */
+export function Odds(props: Props) {
+  const { page } = props.t;
+  return (
+    <section aria-labelledby="odds">
+      <h2 id="odds">{page.oddsTitle}</h2>
+      <p>{page.oddsHelp}</p>
+      <Rolls {...props} />
+      <Battles {...props} />
+    </section>
+  );
+}
+
+const percentIn = (language: Language) => {
+  const format = new Intl.NumberFormat(language, {
+    style: "percent",
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  });
+  return (chance: number) => format.format(chance);
+};
+
+function Rolls({ language, t: { page }, book: { combat } }: Props) {
+  const percent = percentIn(language);
+  const [attackMost, defenceMost] = [combat.attackDice(99), combat.defenceDice(99)];
+  const pairs = upTo(1, attackMost).flatMap((attack) =>
+    upTo(1, defenceMost).map((defence) => [attack, defence] as const),
+  );
+  return (
+    <table>
+      <caption>{page.oddsRolls}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{page.oddsDice}</th>
+          <th scope="col">{page.oddsLosses}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(([attack, defence]) => (
+          <tr key={`${attack}-${defence}`}>
+            <th scope="row">{page.oddsAgainst(attack, defence)}</th>
+            <td>
+              {rollOdds(attack, defence)
+                .map((roll) => `${roll.attackLosses}–${roll.defenceLosses}: ${percent(roll.ways / roll.of)}`)
+                .join(" · ")}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** So many armies are in the table of battles. */
+const attackers = upTo(2, 12);
+const defenders = upTo(1, 8);
+
+function Battles({ language, t: { page }, book }: Props) {
+  const percent = percentIn(language);
+  return (
+    <div class="wide">
+      <table>
+        <caption>{page.oddsBattles}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{page.oddsCorner}</th>
+            {defenders.map((armies) => (
+              <th key={armies} scope="col">
+                {armies}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {attackers.map((armies) => (
+            <tr key={armies}>
+              <th scope="row">{armies}</th>
+              {defenders.map((against) => (
+                <td key={against}>{percent(battleOdds(book, armies, against).wins)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
