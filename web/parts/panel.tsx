@@ -52,6 +52,7 @@ export const panel: Part = {
     if (!context.view.game) return <section id="panel" hidden />;
     return (
       <section id="panel" aria-labelledby="panel-title">
+        <h1 class="unseen">{context.t.table.title(context.view.slug)}</h1>
         <h2 id="panel-title">{context.t.play.now}</h2>
         {action(context)}
       </section>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { type Messages, messages } from "../i18n";
-import { type Language, languages } from "../tableView";
+import type { Messages } from "../i18n";
+import type { Language } from "../tableView";
+import { LanguageLinks } from "./languageLinks";
 
 interface Props {
   readonly language: Language;
@@ -21,19 +22,7 @@ export function TextPage({ language, t, path, children }: Props) {
         <a class="home" href="/">
           {t.page.site}
         </a>
-        <nav aria-label={t.page.language}>
-          {languages.map((one) => (
-            <a
-              key={one}
-              href={`${path}${path.includes("?") ? "&" : "?"}lang=${one}`}
-              hreflang={one}
-              lang={one}
-              aria-current={one === language ? "true" : undefined}
-            >
-              {messages[one].page.languageName}
-            </a>
-          ))}
-        </nav>
+        <LanguageLinks language={language} t={t} path={path} />
       </header>
       <main id="content">{children}</main>
     </>

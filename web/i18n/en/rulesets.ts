@@ -33,6 +33,20 @@ export const rulesets: Messages["rulesets"] = {
         answer: "In one: 12 armies each with two players, 8 with three.",
       },
       {
+        question: "How many conquests does a card take?",
+        answer:
+          "One, always: the page says that one a turn is enough. The original rulebook asks for two after the third exchange; that is an option.",
+      },
+      {
+        question: "Which exchanges make the next one grow?",
+        answer: "Those of the whole game, as the page says. A count for each player is an option.",
+      },
+      {
+        question: "Are there secret objectives with two or three players?",
+        answer:
+          "Yes, as on the page. The original rulebook then plays for all 50 territories: that is an option, and better with two.",
+      },
+      {
         question: "Do armies arrive in the first round?",
         answer: "Yes: the page gives every turn three parts and exempts none. It is an option.",
       },
@@ -71,6 +85,10 @@ export const rulesets: Messages["rulesets"] = {
       {
         when: "Two objectives are met at once",
         what: "Whoever is on turn wins: only that seat is looked at.",
+      },
+      {
+        when: "Somebody leaves and does not come back",
+        what: "The table waits: nobody plays in their place, and the seat is kept. They may return any day in the same browser, or in another with their private link.",
       },
       {
         when: "You are eliminated",

@@ -33,6 +33,20 @@ export const rulesets: Readonly<Record<"comunidad-teg", RulesetText>> = {
         answer: "En una sola: 12 ejércitos jugando de a dos y 8 jugando de a tres.",
       },
       {
+        question: "¿Cuántos países hay que conquistar para sacar tarjeta?",
+        answer:
+          "Uno, siempre: la página dice que alcanza con uno por turno. El reglamento original pide dos después del tercer canje; se puede elegir.",
+      },
+      {
+        question: "¿Qué canjes hacen crecer el próximo?",
+        answer: "Los de toda la partida, como dice la página. Que cada uno lleve su cuenta se puede elegir.",
+      },
+      {
+        question: "¿Hay objetivos secretos jugando de a dos o de a tres?",
+        answer:
+          "Sí, como en la página. El reglamento original juega entonces por los 50 países: se puede elegir, y de a dos conviene.",
+      },
+      {
         question: "¿Se incorpora en la primera ronda?",
         answer: "Sí: la página le da tres partes a cada turno y no exceptúa ninguno. Se puede elegir que no.",
       },
@@ -71,6 +85,10 @@ export const rulesets: Readonly<Record<"comunidad-teg", RulesetText>> = {
       {
         when: "Dos objetivos se cumplen a la vez",
         what: "Gana el que está jugando: solo se mira al del turno.",
+      },
+      {
+        when: "Alguien se va y no vuelve",
+        what: "La mesa lo espera: nadie juega por él ni pierde su lugar. Vuelve cualquier día en el mismo navegador, o en otro con su enlace privado.",
       },
       {
         when: "Te eliminan",
