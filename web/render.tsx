@@ -55,10 +55,13 @@ function assembled(swap: (part: Part) => string): string {
 
 const titleElement = (title: string): string => html(<title>{title}</title>);
 
-/** The answer to a link or a form of the table's page: all its parts, each taking its namesake's place. */
-export function answer(context: Context): string {
+/**
+ * The answer to a link or a form of the table's page: all its parts, each taking its namesake's place. Pushed, it is for
+ * a page that shows the mark `since`.
+ */
+export function answer(context: Context, since?: number): string {
   const now = current(context);
-  return swapped(seen(now)) + titleElement(titleOf(now)) + assembled((part) => wholePart(part, now));
+  return swapped(seen(now, since)) + titleElement(titleOf(now)) + assembled((part) => wholePart(part, now));
 }
 
 /** What the socket pushes to one viewer whose page shows `before`: the parts that differ, and of the log what is new. */
@@ -83,6 +86,6 @@ export function update(
     return news === null ? "" : "hx-swap-oob" in news.props ? html(news) : swapped(news);
   });
   const title = titleOf(shown) === titleOf(now) ? "" : titleElement(titleOf(now));
-  if (changes === "" && title === "" && before.version === after.version) return "";
-  return swapped(seen(now, before.version)) + title + changes;
+  if (changes === "" && title === "" && before.mark === after.mark) return "";
+  return swapped(seen(now, before.mark)) + title + changes;
 }

@@ -23,6 +23,8 @@ export interface TableSeat {
 
 /** One accepted order with what this viewer may see of its events. */
 export interface LogEntry {
+  /** This entry's own name, fit for an id. */
+  readonly key: string;
   /** The n of its dice stream; null where it has none. */
   readonly n: number | null;
   readonly version: number;
@@ -38,6 +40,8 @@ export interface TableView {
   readonly slug: string;
   /** Accepted orders and lobby acts so far; 0: nobody has sat down and nothing is stored. */
   readonly version: number;
+  /** How new this is: the version, and as a fraction the own orders that moved none, so that of two of one viewer the newer is greater. */
+  readonly mark: number;
   readonly ruleset: string;
   readonly options: Options;
   readonly botPace: BotPace;
@@ -48,6 +52,8 @@ export interface TableView {
   readonly seats: readonly TableSeat[];
   /** Null in the lobby. */
   readonly game: View | null;
+  /** When the question that `game.asks` is answered by its printed default: milliseconds since 1970; null: no hurry. */
+  readonly due: number | null;
   readonly you: { readonly seat: Seat; readonly owner: boolean } | null;
   /** The latest entries, oldest first. */
   readonly log: readonly LogEntry[];

@@ -42,7 +42,9 @@ async function untilAttack(): Promise<number> {
 /** An attack that this seat may order. */
 async function attackOf(seat: number): Promise<{ from: string; to: string }> {
   const { you } = await viewOf(slug, keys[seat]);
-  for (const { command } of you?.choices ?? []) if (command.type === "attack") return command;
+  for (const { command } of you?.choices ?? [])
+    if (command.type === "attack" && typeof command.from === "string")
+      return { from: command.from, to: command.to };
   throw new Error("no attack is open");
 }
 
@@ -160,7 +162,7 @@ describe("a command is refused", () => {
     const seat = await untilAttack();
     const { from, to } = await attackOf(seat);
     const { territories } = await viewOf(slug);
-    const rival = territories[to].seat;
+    const rival = territories[to].seat ?? -1;
     const cases: [Fields, string][] = [
       [{ type: "attack", from, to: from }, "own-territory"],
       [{ type: "attack", from, to, dice: 7 }, "bad-dice"],

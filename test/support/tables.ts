@@ -72,6 +72,7 @@ const seatsOf = (state: State): TableSeat[] =>
   }));
 
 const entry = ({ order, events }: Played, version: number, viewer: Seat | null): LogEntry => ({
+  key: `${version}`,
   n: version,
   version: version + 1,
   at: 1_796_000_000_000 + version * 15_000,
@@ -86,6 +87,7 @@ export function tableAfter(history: readonly Played[], viewer: Seat | null): Tab
   return {
     ...emptyTable,
     version: history.length,
+    mark: history.length,
     owner: 0,
     seats: seatsOf(last.state),
     game: viewOf(book, last.state, viewer),
@@ -99,6 +101,7 @@ export function tableAfter(history: readonly Played[], viewer: Seat | null): Tab
 export const emptyTable: TableView = {
   slug: "viernes",
   version: 0,
+  mark: 0,
   ruleset: "comunidad-teg",
   options,
   botPace: "quick",
@@ -114,6 +117,7 @@ export const emptyTable: TableView = {
     hasWord: false,
   })),
   game: null,
+  due: null,
   you: null,
   log: [],
   dice: { commitment: null, seed: null },
@@ -132,6 +136,7 @@ export function lobbyOf(viewer: Seat | null): TableView {
   return {
     ...emptyTable,
     version: 3,
+    mark: 3,
     owner: 0,
     seats,
     you,

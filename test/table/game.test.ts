@@ -136,7 +136,7 @@ function placing({ command, armies }: Choice): Command {
 
 function attacking({ territories }: Seen, choices: readonly Choice[]): Command | null {
   for (const { command } of choices) {
-    if (command.type !== "attack") continue;
+    if (command.type !== "attack" || typeof command.from !== "string") continue;
     if (territories[command.from].armies > territories[command.to].armies + 1)
       return { ...command, until: "conquest" };
   }

@@ -123,6 +123,7 @@ describe("dice", () => {
 });
 
 const entry = (version: number, seat: Seat, ...told: PublicEvent[]): LogEntry => ({
+  key: `${version}`,
   n: version,
   version,
   at: 0,

@@ -36,9 +36,9 @@ test("where nothing differs nothing is pushed, in the lobby neither", () => {
 
 test("a new version alone redraws nothing but itself", () => {
   const view = tableAfter(gameUntil(oneRoll), 1);
-  const next = push(view, { ...view, version: view.version + 1 });
+  const next = push(view, { ...view, version: view.version + 1, mark: view.mark + 1 });
   expect(swapped(next)).toEqual(["seen"]);
-  expect(next).toContain(`data-since="${view.version}" data-version="${view.version + 1}"`);
+  expect(next).toContain(`data-since="${view.mark}" data-version="${view.mark + 1}"`);
 });
 
 describe("one roll of an attack", () => {

@@ -1,9 +1,10 @@
-/** What the page shows: its version, its selection, and the notice above everything. */
+/** What the page shows: how new it is, its selection, and the notice above everything. */
 
 /** What the server's drawing says of itself. */
 interface Marker {
-  /** The version that a push starts from; null: a whole drawing. */
+  /** What a push starts from; null: a whole drawing. */
   readonly since: number | null;
+  /** The version, and as a fraction the own orders that moved none. */
   readonly version: number;
 }
 
@@ -26,7 +27,7 @@ export const selecting = (): boolean => /[?&](at|from|to|open)=/.test(location.s
 export function markerOf(text: string): Marker | null {
   const attributes = /<i id="seen"([^>]*)/.exec(text)?.[1];
   if (attributes === undefined) return null;
-  const number = (name: string) => new RegExp(`data-${name}="(\\d+)"`).exec(attributes)?.[1];
+  const number = (name: string) => new RegExp(`data-${name}="([\\d.]+)"`).exec(attributes)?.[1];
   const since = number("since");
   return { since: since === undefined ? null : Number(since), version: Number(number("version")) };
 }

@@ -7,7 +7,7 @@ let heard = Date.now();
 let down: ReturnType<typeof setTimeout> | undefined;
 let poll: ReturnType<typeof setInterval> | undefined;
 
-const seeing = (url: string): string => url.replace(/seen=\d+/, `seen=${shown()}`);
+const seeing = (url: string): string => url.replace(/seen=[\d.]+/, `seen=${shown()}`);
 
 /** Opens the socket anew, for who the page now is. */
 export function connect(): void {

@@ -18,7 +18,8 @@ let seatShown: string | undefined;
 /** After a swap: forms name the version now seen, the URL is that of the answer, the socket speaks to who is here. */
 export function settle(): void {
   const { version = "", url, seat = "" } = $("seen").dataset;
-  for (const field of document.querySelectorAll<HTMLInputElement>("input[name=seen]")) field.value = version;
+  const [seen] = version.split(".");
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[name=seen]")) field.value = seen;
   if (url && (url !== "?" || selecting()))
     history.replaceState(null, "", url === "?" ? location.pathname : url);
   if (seatShown !== undefined && seatShown !== seat) connect();

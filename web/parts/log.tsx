@@ -13,7 +13,7 @@ function Entry({ context, entry }: { context: Context; entry: LogEntry }) {
   const telling = tellingOf(context, entry.seat);
   const sentences = entry.events.map((event) => eventSentence(context.t, event, telling));
   return (
-    <li id={`o${entry.version}`}>
+    <li id={`o${entry.key}`}>
       {entry.seat !== null && <Badge colour={telling.colour(entry.seat)} />}
       {sentences.map((sentence, i) => (
         <p key={i}>{sentence}</p>
@@ -23,7 +23,7 @@ function Entry({ context, entry }: { context: Context; entry: LogEntry }) {
 }
 
 const entries = (context: Context, shown: readonly LogEntry[]): VNode[] =>
-  shown.toReversed().map((entry) => <Entry key={entry.version} context={context} entry={entry} />);
+  shown.toReversed().map((entry) => <Entry key={entry.key} context={context} entry={entry} />);
 
 /** What happened, newest first, an entry an order. A push adds the new entries on top. */
 export const log: Part = {
@@ -46,8 +46,8 @@ export const log: Part = {
   },
   push: (before, after) => {
     if (!before.view.game) return after.view.game ? log.draw(after) : null;
-    const known = new Set(told(before.view).map(({ version }) => version));
-    const fresh = told(after.view).filter(({ version }) => !known.has(version));
+    const known = new Set(told(before.view).map(({ key }) => key));
+    const fresh = told(after.view).filter(({ key }) => !known.has(key));
     if (fresh.length === 0) return null;
     return (
       <ol id="orders" hx-swap-oob="afterbegin">

@@ -3,7 +3,7 @@ import type { Context } from "../context";
 import { linkTo } from "../selection";
 
 /**
- * Which version the page shows and to whom; live.js compares it with what comes. `since` is what a push starts from;
+ * How new the page is and whose; live.js compares it with what comes. `since` is what a push starts from;
  * a push knows nothing of the selection, so only a whole drawing says at which URL the page now is.
  */
 export function seen({ view, selection }: Context, since?: number): VNode {
@@ -13,7 +13,7 @@ export function seen({ view, selection }: Context, since?: number): VNode {
       id="seen"
       hidden
       data-since={since}
-      data-version={view.version}
+      data-version={view.mark}
       data-seat={view.you?.seat}
       data-url={url}
     />

@@ -64,4 +64,4 @@ export function Table({ context }: { context: Context }) {
   );
 }
 
-const liveUrl = ({ slug, version }: TableView) => `/t/${slug}/live?seen=${version}`;
+const liveUrl = ({ slug, mark }: TableView) => `/t/${slug}/live?seen=${mark}`;

@@ -15,7 +15,7 @@ export function changedSince(then: State, now: State, order: Order): boolean {
 }
 
 function phaseChanged(then: State, now: State, { type }: Command): boolean {
-  if (type.startsWith("pact-") || type === "surrender") return false;
+  if (type.startsWith("pact-") || atAnyTime.has(type)) return false;
   return (
     then.turns !== now.turns ||
     then.turn !== now.turn ||
@@ -25,8 +25,19 @@ function phaseChanged(then: State, now: State, { type }: Command): boolean {
   );
 }
 
-/** Another conquest waits for its occupation, or none does any more. */
-const asksOther = (then: State, now: State): boolean => then.occupying?.to !== now.occupying?.to;
+/** What hangs on nobody's turn. */
+const atAnyTime: ReadonlySet<Command["type"]> = new Set(["surrender", "standing", "play-card"]);
+
+/** Another conquest waits for its occupation, another question for its answer, or none does any more. */
+const asksOther = (then: State, now: State): boolean =>
+  then.occupying?.to !== now.occupying?.to || question(then) !== question(now);
+
+/** What is asked of a seat not on turn. The same attack may be made again: the forces tell the questions apart. */
+function question({ asked, armies, indexOf }: State): string {
+  if (!asked) return "";
+  const about = typeof asked.from === "string" ? [asked.from, asked.to] : [asked.to];
+  return JSON.stringify([asked, about.map((id) => armies[indexOf[id]])]);
+}
 
 /** For an attack and a regrouping owner and armies; elsewhere the owner alone. */
 function territoriesChanged(then: State, now: State, command: Command): boolean {

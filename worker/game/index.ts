@@ -20,6 +20,7 @@ export { decide, play } from "./decide";
 export type { EventOf, EventType, GameEvent, Objective, Options, PactEnd, VictoryReason } from "./event";
 export { evolve, fold } from "./evolve";
 export * from "./ids";
+export { lacks } from "./lacks";
 export { lapse } from "./lapse";
 export { alwaysMost, type BattleOdds, battleOdds } from "./odds";
 export { resolveOptions } from "./options";

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
+import type { Selection } from "../../web/context";
 import type { Refusal, TableView } from "../../web/tableView";
-import type { Result } from "../game";
+import { lacks, type Result, rulebook } from "../game";
 import type { Asked, Reply } from "../table";
 import { refused, replied, wantsJson, wantsParts } from "./answer";
 import { type Body, bodyOf } from "./body";
@@ -31,8 +32,9 @@ acts.post("/options", (c) => act(c, arranging, (table, asked) => table.options(c
 acts.post("/start", (c) => act(c, nothing, (table) => table.start(callOf(c))));
 
 acts.post("/act", async (c) => {
-  const form = await formOf(c, playing);
-  if (!form.ok) return refusedForm(c, form.error);
+  const body = await bodyOf(c);
+  const form = body.ok ? playing(body.value) : body;
+  if (!form.ok) return refusedForm(c, form.error, body.ok ? body.value : {});
   return replied(c, await tableOf(c).play(callOf(c), form.value), kept(form.value));
 });
 
@@ -53,10 +55,10 @@ async function formOf<F>(c: Request, read: (body: Body) => Result<F, Refusal>): 
 
 const nothing = (): Result<null, Refusal> => ({ ok: true, value: null });
 
-/** A form that says nothing the table could do. Who may not act at all is told that first. */
-async function refusedForm(c: Request, refusal: Refusal): Promise<Response> {
+/** A form that says nothing the table could do. Who may not act at all, or not so in these rules, is told that first. */
+async function refusedForm(c: Request, refusal: Refusal, { type }: Body = {}): Promise<Response> {
   const view = await tableOf(c).look(callOf(c));
-  return refused(c, barred(view) ?? unstarted(view, refusal) ?? refusal, view);
+  return refused(c, barred(view) ?? lacking(view, type) ?? refusal, view);
 }
 
 function barred({ version, you }: TableView): Refusal | null {
@@ -64,9 +66,18 @@ function barred({ version, you }: TableView): Refusal | null {
   return you ? null : { code: "not-seated" };
 }
 
-const unstarted = ({ game }: TableView, { code }: Refusal): Refusal | null =>
-  code === "not-in-these-rules" && !game ? { code: "not-started" } : null;
+function lacking({ game }: TableView, command: unknown): Refusal | null {
+  if (!game || typeof command !== "string") return null;
+  return lacks(rulebook(game.ruleset, game.options), command)
+    ? { code: "not-in-these-rules", command }
+    : null;
+}
 
 /** What stays selected after this command, where the URL selects nothing: the same attack once more. */
-const kept = ({ command }: Asked) =>
-  command.type === "attack" ? { from: command.from, to: command.to } : {};
+function kept({ command }: Asked): Selection {
+  if (command.type !== "attack") return {};
+  const { from, to } = command;
+  if (typeof from === "string") return { from, to };
+  const [source, ...others] = Object.keys(from);
+  return others.length === 0 ? { from: source, to } : { to };
+}

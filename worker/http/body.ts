@@ -42,14 +42,14 @@ function json(text: string): Result<Body, Refusal> {
 const isBody = (value: unknown): value is Body =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** `armies.peru=3&armies.chile=2` is {armies: {peru: 3, chile: 2}}; a field left empty is not there. */
+/** `armies.peru=3&armies.chile=2`, where each part counts armies, is {armies: {peru: 3, chile: 2}}; a field left empty is not there. */
 function shaped(form: FormData): Body {
   const fields = new Map<string, unknown>();
   const parts = new Map<string, Map<string, unknown>>();
   for (const [name, value] of form) {
     if (typeof value !== "string" || (value === "" && !asWritten.has(name))) continue;
     const [field, part] = split(name);
-    if (part !== undefined) parts.set(field, (parts.get(field) ?? new Map()).set(part, meant(field, value)));
+    if (part !== undefined) parts.set(field, (parts.get(field) ?? new Map()).set(part, counted(value)));
     else if (lists.has(field)) fields.set(field, [...list(fields.get(field)), value]);
     else fields.set(field, meant(field, value));
   }
@@ -64,8 +64,10 @@ function split(name: string): [field: string, part?: string] {
   return dot < 0 ? [name] : [name.slice(0, dot), name.slice(dot + 1)];
 }
 
-const meant = (field: string, value: string): unknown =>
-  numbers.has(field) && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+const meant = (field: string, value: string): unknown => (numbers.has(field) ? counted(value) : value);
+
+/** The number that a text is, or the text. */
+const counted = (value: string): unknown => (/^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value);
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -11,7 +11,7 @@ import {
   type View,
   viewOf,
 } from "../game";
-import type { Change } from "./change";
+import type { Ordered } from "./change";
 import { act } from "./play";
 import type { Table } from "./table";
 
@@ -21,10 +21,10 @@ export function botOrder(
   seat: Seat,
   at: number,
   bot: Bot = botOf(table, seat),
-): Result<Change, Refusal> {
+): Result<Ordered, Refusal> {
   if (!table.game) return fail({ code: "not-started" });
   const view = viewOf(table.game.book, table.game.state, seat);
-  let refused: Result<Change, Refusal> = fail({ code: "wrong-phase", phase: view.phase, expected: [] });
+  let refused: Result<Ordered, Refusal> = fail({ code: "wrong-phase", phase: view.phase, expected: [] });
   for (const command of candidates(view, seat, thought(view, bot))) {
     const result = act(table, seat, { command, id: null, seen: null }, at);
     if (result.ok) return result;
@@ -38,18 +38,18 @@ export function botOrder(
 }
 
 /** What may be tried in turn: the wish, the end of the phase, then whatever else is open. Whatever it is, it leads on. */
-function candidates({ turn, you }: View, seat: Seat, wish: Command | null): readonly Command[] {
+function candidates({ awaits, you }: View, seat: Seat, wish: Command | null): readonly Command[] {
   const open = you?.choices.map(({ command }) => command) ?? [];
   const wished = wish ? [wish] : [];
-  // Out of turn it is asked for an answer to an offer and for nothing else, or it would be asked again for ever.
-  if (turn !== seat)
+  // Where nothing else is awaited it is asked for an answer to an offer and for nothing else, or it would be asked again for ever.
+  if (!awaits.includes(seat))
     return [...wished.filter(isAnswer), ...open.filter(({ type }) => type === "pact-decline")];
-  return [
-    ...wished,
-    { type: "next" },
-    ...open.filter(({ type }) => type !== "surrender" && !type.startsWith("pact-")),
-  ];
+  return [...wished, { type: "next" }, ...open.filter(({ type }) => !atAnyTime(type))];
 }
+
+/** What needs no occasion leads nowhere: a bot that did it for want of something better would be asked again. */
+const atAnyTime = (type: Command["type"]): boolean =>
+  ["surrender", "standing", "play-card"].includes(type) || type.startsWith("pact-");
 
 const isAnswer = ({ type }: Command): boolean => type === "pact-accept" || type === "pact-decline";
 

@@ -11,9 +11,9 @@ import { type Asked, act, answered, startGame } from "./play";
 import { presetTable } from "./presets";
 import type { Row } from "./row";
 import { arrangeSeat, type Newcomer, type SeatChange, sit, speak } from "./seats";
+import { shownEvents } from "./shown";
 import { close, greet, listening, noSuchTable } from "./sockets";
 import { type Table, versionOf } from "./table";
-import { shownEvents } from "./tableView";
 
 /** One table: what others may ask of it. */
 export class GameTable extends DurableObject<Env> {
@@ -88,15 +88,17 @@ export class GameTable extends DurableObject<Env> {
   /** One command of a seat; the same id again gets the same answer. */
   play(call: Call, asked: Asked): Reply<Played> {
     const holder = this.#keeper.hear(call.key);
+    // What is answered too late is not answered, whether the alarm has rung yet or not.
+    this.#keeper.closeLapsed();
     const seated = seatedAt(this.#keeper.table, holder);
     if (!seated.ok) return this.#reply(call, holder, seated);
     const { table, seat } = seated.value;
     const earlier = answered(table, seat, asked.id);
-    if (earlier) return this.#reply(call, holder, ok(played(earlier, seat)));
+    if (earlier) return this.#reply(call, holder, ok(played(table, earlier, seat)));
     const change = act(table, seat, asked, Date.now());
     if (!change.ok) return this.#reply(call, holder, change);
     this.#keeper.commit(change.value);
-    return this.#reply(call, holder, ok(played(change.value.row, seat)));
+    return this.#reply(call, holder, ok(played(change.value.after, change.value.row, seat)));
   }
 
   /** Opens a socket that hears of every change. A page that shows another version first gets the board as it is. */
@@ -106,7 +108,8 @@ export class GameTable extends DurableObject<Env> {
     if (table) {
       const { listener, seen } = listening(request);
       this.#keeper.listen(server, listener);
-      if (seen !== versionOf(table)) greet(server, this.#keeper.view(table.lobby.slug, listener.holder));
+      const view = this.#keeper.view(table.lobby.slug, listener.holder);
+      if (seen !== view.mark) greet(server, view);
     } else {
       server.accept();
       server.close(noSuchTable, "no-such-table");
@@ -160,4 +163,7 @@ function opened({ slug, presets }: Call): Table {
   return { lobby, rows: [], game: null };
 }
 
-const played = (row: Row, seat: Seat): Played => ({ version: row.version, events: shownEvents(row, seat) });
+const played = (table: Table, row: Row, seat: Seat): Played => ({
+  version: row.version,
+  events: shownEvents(table, row, seat),
+});

@@ -1,10 +1,12 @@
 import type { TableView } from "../../web/tableView";
 import { botOrder } from "./bots";
-import type { Change } from "./change";
-import { nextDue } from "./clock";
+import type { Change, Ordered } from "./change";
+import { type Due, nextDue } from "./clock";
 import { holderOf } from "./keys";
 import { readTable, writeLobby, writeRow } from "./orderLog";
+import { lapsed } from "./play";
 import { type Presets, presetTable } from "./presets";
+import { isQuiet, type Row } from "./row";
 import { type Listener, listenerOf, push } from "./sockets";
 import { type Table, tableOf } from "./table";
 import { tableView, unopenedView } from "./tableView";
@@ -52,7 +54,8 @@ export class Keeper {
     });
     this.#table = after;
     const present = this.present();
-    if (before) this.#tell({ table: before, present }, { table: after, present });
+    if (before)
+      this.#tell({ table: before, present }, { table: after, present }, audienceOf(before, after, row));
     this.#arm();
   }
 
@@ -93,6 +96,15 @@ export class Keeper {
     return present;
   }
 
+  /** Lets the time that is up be up before anything else happens. */
+  closeLapsed(): void {
+    for (;;) {
+      const due = this.#table && nextDue(this.#table);
+      if (!this.#table || due?.what !== "lapse" || due.at > Date.now()) return;
+      this.commit(carriedOut(this.#table, due));
+    }
+  }
+
   /** Does what is due. Done again it finds nothing due; what fails is tried again later rather than at once. */
   async runDue(): Promise<void> {
     this.#armedFor = null;
@@ -100,9 +112,7 @@ export class Keeper {
       for (let i = 0; i < ordersPerAlarm && this.#table; i++) {
         const due = nextDue(this.#table);
         if (!due || due.at > Date.now()) break;
-        const change = botOrder(this.#table, due.seat, Date.now());
-        if (!change.ok) throw new Error(`seat ${due.seat} has no lawful order: ${change.error.code}`);
-        this.commit(change.value);
+        this.commit(carriedOut(this.#table, due));
       }
       this.#arm();
     } catch (error) {
@@ -123,12 +133,14 @@ export class Keeper {
     this.#ctx.waitUntil(set);
   }
 
-  #tell(before: Moment, after: Moment): void {
+  #tell(before: Moment, after: Moment, { hears, whole }: Audience = everybody): void {
     try {
-      push(this.#ctx.getWebSockets(), (holder) => ({
+      const glimpse = (holder: string | null) => ({
         before: tableView(before.table, { holder, present: before.present }),
         after: tableView(after.table, { holder, present: after.present }),
-      }));
+      });
+      const sockets = this.#ctx.getWebSockets().filter((socket) => hears(listenerOf(socket).holder));
+      push(sockets, glimpse, whole);
     } catch (error) {
       // The order stands all the same: who missed the news gets the board when its page asks.
       console.error(
@@ -141,4 +153,29 @@ export class Keeper {
 interface Moment {
   readonly table: Table;
   readonly present: ReadonlySet<string>;
+}
+
+/** Who is told, and whether the whole board rather than what has changed. */
+interface Audience {
+  hears(holder: string | null): boolean;
+  readonly whole: boolean;
+}
+
+const everybody: Audience = { hears: () => true, whole: false };
+
+/** A quiet order is told to its own seat's pages; at the end of the hidden set-up all see what they were not told of. */
+function audienceOf(before: Table, after: Table, row: Row | null): Audience {
+  if (row && row.seat !== null && isQuiet(row)) {
+    const own = after.lobby.seats[row.seat].holder;
+    return { hears: (holder) => holder !== null && holder === own, whole: false };
+  }
+  const wasHidden = before.game?.state.together === true;
+  return { ...everybody, whole: wasHidden && after.game?.state.together === false };
+}
+
+/** The order that is due. */
+function carriedOut(table: Table, due: Due): Ordered {
+  const order = due.what === "bot" ? botOrder(table, due.seat, Date.now()) : lapsed(table, Date.now());
+  if (!order.ok) throw new Error(`no lawful order is due: ${order.error.code}`);
+  return order.value;
 }

@@ -2,12 +2,14 @@ import type { TableSeat, TableView } from "../../web/tableView";
 import type { GameEvent, PublicEvent, Seat } from "../game";
 import type { Rolls } from "./chance";
 import type { Row } from "./row";
+import { rowsFor, shownCommand, shownEvents } from "./shown";
 import { isOver, type Table } from "./table";
-import { shownEvents } from "./tableView";
 import { diceJson, tableJson } from "./viewJson";
 
 /** One accepted order; its draws once it is over. */
-export interface OrderJson extends Pick<Row, "n" | "version" | "at" | "seat" | "command"> {
+export interface OrderJson extends Pick<Row, "n" | "version" | "at" | "seat"> {
+  /** Null while it is hidden. */
+  readonly command: Row["command"] | null;
   readonly events: readonly (PublicEvent | GameEvent)[];
   readonly rolls?: Rolls;
 }
@@ -41,10 +43,10 @@ export function logJson(view: TableView, table: Table | null): LogJson {
 
 function orders(table: Table, viewer: Seat | null): OrderJson[] {
   const over = isOver(table);
-  return table.rows.map((row) => {
-    const { n, version, at, seat, command } = row;
-    const outline = { n, version, at, seat, command };
+  return rowsFor(table, viewer).map((row) => {
+    const { n, version, at, seat } = row;
+    const outline = { n, version, at, seat, command: shownCommand(table, row, viewer) };
     if (over) return { ...outline, events: row.events, rolls: row.rolls };
-    return { ...outline, events: shownEvents(row, viewer) };
+    return { ...outline, events: shownEvents(table, row, viewer) };
   });
 }

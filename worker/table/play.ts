@@ -4,18 +4,21 @@ import {
   changedSince,
   fail,
   fold,
+  lapse,
+  type Order,
   ok,
   play,
   type Result,
   rulebook,
   rulesets,
   type Seat,
+  type State,
   start,
 } from "../game";
-import { drawsOf } from "./chance";
+import { type Draws, drawsOf } from "./chance";
 import { type Ordered, ownersLobby } from "./change";
 import { optionsOf } from "./lobby";
-import type { Row } from "./row";
+import { isQuiet, type Row } from "./row";
 import { playing } from "./seats";
 import { keyOf, nextN, stateAt, type Table, versionOf, withRow } from "./table";
 
@@ -66,16 +69,44 @@ export function act(
   if (!table.game) return fail({ code: "not-started" });
   const { book, state } = table.game;
   const order = { seat, command };
-  const version = versionOf(table);
-  if (seen !== null && seen !== version) {
-    const then = seen < version ? stateAt(table, seen) : null;
-    if (then === null || changedSince(then, state, order)) return fail({ code: "stale" });
-  }
-  const n = nextN(table);
-  const { random, rolls } = drawsOf(keyOf(table.lobby), n);
-  const played = play(book, state, order, random);
+  if (isStale(table, state, order, seen)) return fail({ code: "stale" });
+  const draws = nextDraws(table);
+  const played = play(book, state, order, draws.random);
   if (!played.ok) return played;
-  const { events } = played.value;
-  const row: Row = { version: version + 1, n, at, seat, id, command, events, rolls };
-  return ok({ after: withRow(table, row, { book, state: played.value.state }), row, lobby: null });
+  const n = command.type === "standing" ? null : draws.n;
+  return ok(ordered(table, { ...order, n, id, at, rolls: draws.rolls }, played.value));
+}
+
+/** The table's own answer to the question whose time is up: an order like any other, but nobody's. */
+export function lapsed(table: Table, at: number): Result<Ordered, Refusal> {
+  if (!table.game) return fail({ code: "not-started" });
+  const { n, random, rolls } = nextDraws(table);
+  const played = lapse(table.game.book, table.game.state, random);
+  const command = { type: "lapse" } as const;
+  return ok(ordered(table, { seat: null, command, n, id: null, at, rolls }, played));
+}
+
+/** Whether it was decided on a board that has changed since in what it depends on. */
+function isStale(table: Table, state: State, order: Order, seen: number | null): boolean {
+  const version = versionOf(table);
+  if (seen === null || seen === version) return false;
+  const then = seen < version ? stateAt(table, seen) : null;
+  return then === null || changedSince(then, state, order);
+}
+
+function nextDraws(table: Table): Draws & { readonly n: number } {
+  const n = nextN(table);
+  return { n, ...drawsOf(keyOf(table.lobby), n) };
+}
+
+/** The table after an accepted order; what is quiet leaves the version where it was. */
+function ordered(
+  table: Table,
+  order: Omit<Row, "version" | "events">,
+  { events, state }: { readonly events: Row["events"]; readonly state: State },
+): Ordered {
+  const version = versionOf(table) + (isQuiet({ n: order.n, events }) ? 0 : 1);
+  const row: Row = { ...order, version, events };
+  const book = rulebook(state.ruleset, state.options);
+  return { after: withRow(table, row, { book, state }), row, lobby: null };
 }

@@ -1,5 +1,15 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
-import { type Colour, fold, type GameEvent, play, type Rulebook, rulebook, type State, start } from "../game";
+import {
+  type Colour,
+  fold,
+  type GameEvent,
+  lapse,
+  play,
+  type Rulebook,
+  rulebook,
+  type State,
+  start,
+} from "../game";
 import { commitmentTo, diceKey, drawsOf, type Rolls } from "./chance";
 import type { LogJson, OrderJson } from "./logJson";
 
@@ -24,18 +34,23 @@ export function flawIn(log: LogJson): Flaw | null {
   let state: State | null = null;
   let n = 0;
   for (const order of log.orders) {
-    if (order.n === null) continue;
-    if (order.n !== n) return { n: order.n, what: `order ${n} should be here` };
+    // A standing order has no number, and draws nothing.
+    const standing = order.n === null;
+    if (!standing && order.n !== n) return { n: order.n, what: `order ${n} should be here` };
     const rolled = rollsFlaw(key, order);
-    if (rolled !== null) return { n, what: rolled };
+    if (rolled !== null) return flawOf(order, n, rolled);
     const played: Played = state === null ? started(book, log, key) : ordered(book, state, order, key);
     const differs = difference(order, played);
-    if (differs !== null) return { n, what: differs };
+    if (differs !== null) return flawOf(order, n, differs);
     state = fold(played.events, state);
-    n++;
+    if (!standing) n++;
   }
   return n === 0 ? { n: null, what: "there is no order" } : null;
 }
+
+/** What is wrong with this order; one without a number is named by the one that it follows. */
+const flawOf = (order: OrderJson, n: number, what: string): Flaw =>
+  order.n === null ? { n: null, what: `standing order after order ${n - 1}: ${what}` } : { n, what };
 
 interface Played {
   readonly events: readonly GameEvent[];
@@ -64,7 +79,12 @@ function started(book: Rulebook, log: LogJson, key: Uint8Array): Played {
 function ordered(book: Rulebook, state: State, order: OrderJson, key: Uint8Array): Played {
   const { seat, command, n } = order;
   const { random, rolls } = drawsOf(key, n ?? 0);
-  if (seat === null || command.type === "start") return { events: [], rolls, refused: "nobody gave it" };
+  if (command?.type === "lapse" && state.asked !== null)
+    return { events: lapse(book, state, random).events, rolls, refused: null };
+  if (seat === null || command === null || command.type === "lapse" || command.type === "start")
+    return { events: [], rolls, refused: "nobody gave it" };
+  if ((command.type === "standing") !== (n === null))
+    return { events: [], rolls, refused: "standing orders alone have no number" };
   const played = play(book, state, { seat, command }, random);
   return played.ok
     ? { events: played.value.events, rolls, refused: null }

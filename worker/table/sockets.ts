@@ -18,22 +18,33 @@ export type Glimpse = (holder: string | null) => { readonly before: TableView; r
 export const noSuchTable = 4404;
 
 /** Sends each listener what has changed for it. Those who see alike share one rendering; nothing is sent where nothing changed. */
-export function push(sockets: readonly WebSocket[], glimpse: Glimpse): void {
+export function push(sockets: readonly WebSocket[], glimpse: Glimpse, whole: boolean): void {
   const groups = Map.groupBy(sockets, (socket) => JSON.stringify(listenerOf(socket)));
   for (const group of groups.values()) {
-    const { holder, language, json } = listenerOf(group[0]);
-    const { before, after } = glimpse(holder);
-    const message = json
-      ? JSON.stringify(viewJson(after))
-      : update(before, after, { language, nonce: newNonce() });
+    const listener = listenerOf(group[0]);
+    const { before, after } = glimpse(listener.holder);
+    const message = whole ? boardFor(listener, after, before.mark) : newsFor(listener, before, after);
     if (message !== "") for (const socket of group) send(socket, message);
   }
+}
+
+/** What a page that shows `before` lacks; a program gets all. */
+function newsFor({ language, json }: Listener, before: TableView, after: TableView): string {
+  if (json) return JSON.stringify(viewJson(after));
+  return update(before, after, { language, nonce: newNonce() });
+}
+
+/** The whole board as it stands; `since` is what the page shows. */
+function boardFor({ language, json }: Listener, view: TableView, since?: number): string {
+  if (json) return JSON.stringify(viewJson(view));
+  const context = { view, language, t: messages[language], selection: {}, refusal: null, nonce: newNonce() };
+  return answer(context, since);
 }
 
 /** Headers in which the front says who listens: it has read the cookie. */
 export const listenerHeaders = { key: "frontera-key", language: "frontera-language" } as const;
 
-/** Who wants to listen, and the version that its page shows; null where it shows none. */
+/** Who wants to listen, and how new its page is; null where it shows none. */
 export function listening({ url, headers }: Request): { listener: Listener; seen: number | null } {
   const query = new URL(url).searchParams;
   const key = headers.get(listenerHeaders.key);
@@ -47,9 +58,7 @@ export function listening({ url, headers }: Request): { listener: Listener; seen
 
 /** Shows a listener the whole board as it stands. */
 export function greet(socket: WebSocket, view: TableView): void {
-  const { language, json } = listenerOf(socket);
-  const context = { view, language, t: messages[language], selection: {}, refusal: null, nonce: newNonce() };
-  send(socket, json ? JSON.stringify(viewJson(view)) : answer(context));
+  send(socket, boardFor(listenerOf(socket), view));
 }
 
 /** Who listens at this socket; a watcher where it does not say. */

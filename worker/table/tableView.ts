@@ -1,14 +1,17 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import type { LogEntry, TableSeat, TableView } from "../../web/tableView";
-import { type PublicEvent, type Seat, shownTo, type View, viewOf } from "../game";
+import { type Seat, viewOf } from "../game";
 import { commitmentTo } from "./chance";
+import { deadlineOf } from "./clock";
 import { type LobbySeat, optionsOf, seatOf } from "./lobby";
 import type { Arranged } from "./presets";
-import type { Row } from "./row";
+import { quietOrders, shownEvents } from "./shown";
 import { isOver, type Table, versionOf } from "./table";
 
 /** Orders that a page tells; the rest is in the log. */
 const latest = 40;
+/** More orders that move no version than a seat ever gives. */
+const quietOnes = 1e6;
 
 /** Who looks: the holder of a seat's key, or null for a watcher; and who else has a page open. */
 export interface Viewer {
@@ -22,9 +25,11 @@ export function tableView(table: Table, viewer: Viewer): TableView {
   const { settings, owner } = lobby;
   const seat = seatOf(lobby, viewer.holder);
   const over = isOver(table);
+  const version = versionOf(table);
   return {
     slug: lobby.slug,
-    version: versionOf(table),
+    version,
+    mark: version + quietOrders(table, seat) / quietOnes,
     ruleset: settings.ruleset,
     options: game ? game.state.options : optionsOf(lobby),
     botPace: settings.botPace,
@@ -32,20 +37,13 @@ export function tableView(table: Table, viewer: Viewer): TableView {
     locked: settings.locked,
     owner: seatOf(lobby, owner),
     seats: lobby.seats.map((one, number) => tableSeat(one, number, { viewer, over })),
-    game: game && whole(viewOf(game.book, game.state, seat)),
+    game: game && viewOf(game.book, game.state, seat),
+    due: deadlineOf(table),
     you: seat === null ? null : { seat, owner: viewer.holder === owner },
-    log: table.rows.slice(-latest).map((row) => logEntry(row, seat)),
+    log: entriesFor(table, seat),
     dice: { commitment: commitmentTo(hexToBytes(lobby.seed)), seed: over ? lobby.seed : null },
     badPresets: [],
   };
-}
-
-/** The view with all that it would find out only when asked: what leaves the table is data alone. */
-function whole(view: View): View {
-  const { you } = view;
-  if (!you) return view;
-  const { seat, objective, progress, hand, left, choices } = you;
-  return { ...view, you: { seat, objective, progress, hand, left, choices } };
 }
 
 /** A table that nobody has opened, as its query string presets it. */
@@ -54,6 +52,7 @@ export function unopenedView(slug: string, { settings, seats, bad }: Arranged): 
   return {
     slug,
     version: 0,
+    mark: 0,
     ruleset: settings.ruleset,
     options: optionsOf({ settings, seats }),
     botPace: settings.botPace,
@@ -62,6 +61,7 @@ export function unopenedView(slug: string, { settings, seats, bad }: Arranged): 
     owner: null,
     seats: seats.map((one, number) => tableSeat(one, number, nobody)),
     game: null,
+    due: null,
     you: null,
     log: [],
     dice: { commitment: null, seed: null },
@@ -69,14 +69,19 @@ export function unopenedView(slug: string, { settings, seats, bad }: Arranged): 
   };
 }
 
-/** What this seat may see of one order's events; null watches. */
-export const shownEvents = (row: Row, seat: Seat | null): PublicEvent[] =>
-  row.events.flatMap((event) => shownTo(event, seat) ?? []);
-
-const logEntry = (row: Row, seat: Seat | null): LogEntry => {
-  const { n, version, at, seat: by } = row;
-  return { n, version, at, seat: by, events: shownEvents(row, seat) };
-};
+/** The latest orders of which this seat sees something; null watches. Named by its n, a standing order by its place among the own. */
+function entriesFor(table: Table, viewer: Seat | null): LogEntry[] {
+  const { rows } = table;
+  const entries: LogEntry[] = [];
+  let standing = rows.filter(({ n, seat }) => n === null && seat === viewer).length;
+  for (let i = rows.length - 1; i >= 0 && entries.length < latest; i--) {
+    const { n, version, at, seat } = rows[i];
+    const events = shownEvents(table, rows[i], viewer);
+    if (events.length > 0)
+      entries.push({ key: n === null ? `s${standing--}` : `${n}`, n, version, at, seat, events });
+  }
+  return entries.reverse();
+}
 
 function tableSeat(
   { kind, name, colour, level, holder, word }: LobbySeat,

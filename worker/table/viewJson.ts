@@ -2,6 +2,9 @@ import type { TableSeat, TableView } from "../../web/tableView";
 import type { View } from "../game";
 import { rulesets } from "../game";
 
+/** The owner of a territory that nobody has claimed. */
+const nobody = -1;
+
 /** The table for programs: the shape that `view.json` promises. */
 export function viewJson(view: TableView) {
   const { game } = view;
@@ -12,7 +15,7 @@ export function viewJson(view: TableView) {
     phase: game?.phase ?? "lobby",
     turn: game?.turn ?? null,
     awaits: game?.awaits ?? [],
-    asks: game?.asks ?? null,
+    asks: asksJson(view),
     seats: view.seats.map((seat) => seatJson(seat, game)),
     territories: game ? territoriesJson(game) : {},
     pacts: game?.pacts ?? [],
@@ -64,8 +67,16 @@ function seatJson({ seat, name, colour, kind, level, present, hasWord, word }: T
   };
 }
 
+/** The question that is put, and until when it may be answered where it is put to a seat not on turn. */
+function asksJson({ game, due }: TableView) {
+  if (!game?.asks) return null;
+  return { ...game.asks, ...(due === null ? {} : { due }) };
+}
+
 function territoriesJson({ territories, owner, armies }: View) {
-  return Object.fromEntries(territories.map((id, i) => [id, { seat: owner[i], armies: armies[i] }]));
+  return Object.fromEntries(
+    territories.map((id, i) => [id, { seat: owner[i] === nobody ? null : owner[i], armies: armies[i] }]),
+  );
 }
 
 function ownJson({ you, game }: TableView) {
@@ -77,7 +88,7 @@ function ownJson({ you, game }: TableView) {
     objective: own?.objective ?? null,
     progress: own?.progress ?? [],
     hand: own?.hand ?? [],
-    standing: {},
+    standing: own?.standing ?? {},
     left: own?.left ?? { free: 0, continents: {} },
     choices: own?.choices ?? [],
   };
