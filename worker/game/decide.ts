@@ -3,7 +3,7 @@ import { commands } from "./commands/index";
 import type { GameEvent } from "./event";
 import { clone } from "./evolve";
 import type { Handler } from "./handler";
-import type { Seat } from "./ids";
+import type { PhaseName, Seat } from "./ids";
 import { living } from "./living";
 import { mustAnswer, pendingIn } from "./pending";
 import type { Random } from "./random";
@@ -62,9 +62,17 @@ export function notNow(book: Rulebook, state: State, seat: Seat, type: CommandTy
   const seats = pending?.seats ?? [state.turn];
   if (!seats.includes(seat)) return { code: "not-your-turn", turn: seats[0] ?? state.turn };
   if (pending && answers.includes(pending.question)) return null;
+  // Who is asked in another's turn may only answer.
+  if (state.asked) return { code: "not-your-turn", turn: state.turn };
   const must = pending && !mayWaive(book, state, type) ? mustAnswer(state, pending.question) : null;
   if (must) return must;
-  return phases.includes(state.phase) ? null : { code: "wrong-phase", phase: state.phase, expected: phases };
+  return phases.includes(state.phase) ? null : wrongPhase(book, state, phases);
+}
+
+/** Of the phases in which it may come, those that these rules have. */
+function wrongPhase({ flow }: Rulebook, { phase }: State, phases: readonly PhaseName[]): Violation {
+  const chooses = flow.laps(1).some(({ first }) => first === "choose");
+  return { code: "wrong-phase", phase, expected: phases.filter((each) => each !== "choose" || chooses) };
 }
 
 /** Where the rules let the next attack waive a pending occupation. E49. */

@@ -32,18 +32,27 @@ export interface DefenceChoice {
   readonly attackDice: readonly number[] | number;
 }
 
-/** The dice of the standing order "as-odds": the number that makes the attacker's winning of the whole battle least likely. Ties take the most. */
-export function defenceAsOdds(
-  combat: DiceCombat,
-  { attackers, defenders, attackDice }: DefenceChoice,
-): number {
+/**
+ * The dice of the standing order "as-odds": the number that makes the attacker's winning of the whole battle least likely.
+ * Ties take the most. Armies in their thousands are weighed by their ratio, so that no order takes seconds.
+ */
+export function defenceAsOdds(combat: DiceCombat, choice: DefenceChoice): number {
+  const counts = countsOf(combat, combat.defenceDice(choice.defenders));
+  const odds = counts.map((dice) => oddsOf(choice, dice));
+  return counts[leastLikely(odds, cellOf(combat, choice))];
+}
+
+/** The attacker's chance to win the whole battle where this roll is answered with so many dice. */
+export const winsAgainst = (combat: DiceCombat, choice: DefenceChoice, dice: number): number =>
+  expected(cellOf(combat, choice), oddsOf(choice, dice));
+
+const oddsOf = ({ attackDice }: DefenceChoice, dice: number): readonly RollOdds[] =>
+  typeof attackDice === "number" ? rollOdds(attackDice, dice) : rollOddsAgainst(attackDice, dice);
+
+function cellOf(combat: DiceCombat, choice: DefenceChoice): Cell {
+  const { attackers, defenders } = weighable(choice.attackers, choice.defenders);
   const rows = rowsOf(combat, attackers, defenders);
-  const after = (roll: RollOdds) => rows[attackers - roll.attackLosses].wins[defenders - roll.defenceLosses];
-  return leastLikely(combat, defenders, (dice) => {
-    const odds =
-      typeof attackDice === "number" ? rollOdds(attackDice, dice) : rollOddsAgainst(attackDice, dice);
-    return odds.reduce((sum, roll) => sum + (roll.ways / roll.of) * after(roll), 0);
-  });
+  return { attackers, defenders, rows, row: rows[attackers] };
 }
 
 /** The same battle against a defender who always rolls the most dice. */
@@ -57,16 +66,23 @@ export function alwaysMost(combat: DiceCombat): DiceCombat {
 
 const unchosen = new WeakMap<DiceCombat, DiceCombat>();
 
+/** The numbers of dice with which a defender may answer, the most first. */
+const countsOf = ({ defenderChooses }: DiceCombat, most: number): number[] =>
+  defenderChooses === "no" ? [most] : Array.from({ length: most }, (_, i) => most - i);
+
 /** Differences below this are ties. */
 const tie = 1e-12;
 
-function leastLikely(combat: DiceCombat, defenders: number, wins: (dice: number) => number): number {
-  const most = combat.defenceDice(defenders);
-  let chosen = most;
-  let least = wins(most);
-  for (let dice = most - 1; dice >= (combat.defenderChooses === "no" ? most : 1); dice--) {
-    const fewer = wins(dice);
-    if (fewer < least - tie) [chosen, least] = [dice, fewer];
+/** Which of these odds makes the attacker's winning least likely; of equal ones the first. */
+function leastLikely(odds: readonly (readonly RollOdds[])[], cell: Cell): number {
+  let chosen = 0;
+  let least = odds.length > 1 ? expected(cell, odds[0]) : 0;
+  for (let i = 1; i < odds.length; i++) {
+    const chance = expected(cell, odds[i]);
+    if (chance < least - tie) {
+      chosen = i;
+      least = chance;
+    }
   }
   return chosen;
 }
@@ -102,6 +118,14 @@ function rowsOf(combat: DiceCombat, attackers: number, defenders: number): reado
   return rows;
 }
 
+/** The same battle between fewer, where a table of it would not be kept. */
+function weighable(attackers: number, defenders: number): { attackers: number; defenders: number } {
+  let [a, d] = [attackers, defenders];
+  const half = (armies: number) => Math.max(Math.min(armies, lookBack), Math.ceil(armies / 2));
+  while (reach(a + 1) * reach(d) > keptCells) [a, d] = [half(a), half(d)];
+  return { attackers: a, defenders: d };
+}
+
 /** The next power of two from 32 on: tables grow seldom. */
 const reach = (size: number): number => 2 ** Math.ceil(Math.log2(Math.max(32, size)));
 
@@ -132,15 +156,7 @@ function rowAfter(combat: DiceCombat, rows: readonly Row[], most: number): Row {
   };
   row.wins[0] = 1;
   if (attackers < combat.attackFrom) return row;
-  for (let defenders = 1; defenders <= most; defenders++) {
-    for (const { roll, chance } of outcomes(combat, { attackers, defenders, rows, row })) {
-      const after = roll.attackLosses === 0 ? row : rows[attackers - roll.attackLosses];
-      const left = defenders - roll.defenceLosses;
-      row.wins[defenders] += chance * after.wins[left];
-      row.attack[defenders] += chance * (roll.attackLosses + after.attack[left]);
-      row.defence[defenders] += chance * (roll.defenceLosses + after.defence[left]);
-    }
-  }
+  for (let defenders = 1; defenders <= most; defenders++) fill({ attackers, defenders, rows, row }, combat);
   return row;
 }
 
@@ -152,35 +168,60 @@ interface Cell {
   readonly row: Row;
 }
 
-interface Outcome {
-  readonly roll: RollOdds;
-  readonly chance: number;
+/** The odds of one battle out of those after its next roll, the defender choosing as the odds say where he chooses. */
+function fill(cell: Cell, combat: DiceCombat): void {
+  const { attackers, defenders, rows, row } = cell;
+  for (const { share, odds } of facing(combat, attackers, defenders))
+    for (const roll of odds[leastLikely(odds, cell)]) {
+      const chance = share * roll.chance;
+      const after = roll.attackLosses === 0 ? row : rows[attackers - roll.attackLosses];
+      const left = defenders - roll.defenceLosses;
+      row.wins[defenders] += chance * after.wins[left];
+      row.attack[defenders] += chance * (roll.attackLosses + after.attack[left]);
+      row.defence[defenders] += chance * (roll.defenceLosses + after.defence[left]);
+    }
 }
 
-/** How the next roll may end, the defender choosing as the odds say where he chooses. */
-function outcomes(combat: DiceCombat, cell: Cell): Outcome[] {
-  const attackDice = combat.attackDice(cell.attackers);
-  if (combat.defenderChooses !== "after-the-roll") {
-    const dice = leastLikely(combat, cell.defenders, (count) => expected(cell, rollOdds(attackDice, count)));
-    return weighed(rollOdds(attackDice, dice), 1);
+/** What a defender may face when he chooses: how likely, and the odds by the number of his dice, the most first. */
+interface Faced {
+  readonly share: number;
+  readonly odds: readonly (readonly RollOdds[])[];
+}
+
+const faced = new Map<string, readonly Faced[]>();
+
+/** One for all rolls, or, where he sees the attacker's dice, one for all throws that leave him the same odds. */
+function facing(combat: DiceCombat, attackers: number, defenders: number): readonly Faced[] {
+  const attackDice = combat.attackDice(attackers);
+  const most = combat.defenceDice(defenders);
+  const key = `${combat.defenderChooses} ${attackDice} ${most}`;
+  const known = faced.get(key);
+  if (known) return known;
+  const counts = countsOf(combat, most);
+  const found =
+    combat.defenderChooses === "after-the-roll"
+      ? alike(attackDice, counts)
+      : [{ share: 1, odds: counts.map((dice) => rollOdds(attackDice, dice)) }];
+  faced.set(key, found);
+  return found;
+}
+
+function alike(attackDice: number, counts: readonly number[]): Faced[] {
+  const groups = new Map<string, Faced>();
+  for (const { dice, ways } of throwsOf(attackDice)) {
+    const odds = counts.map((count) => rollOddsAgainst(dice, count));
+    const key = JSON.stringify(odds);
+    groups.set(key, { share: (groups.get(key)?.share ?? 0) + ways / 6 ** attackDice, odds });
   }
-  return throwsOf(attackDice).flatMap((thrown) => {
-    const dice = leastLikely(combat, cell.defenders, (count) =>
-      expected(cell, rollOddsAgainst(thrown.dice, count)),
-    );
-    return weighed(rollOddsAgainst(thrown.dice, dice), thrown.ways / 6 ** attackDice);
-  });
+  return [...groups.values()];
 }
-
-const weighed = (odds: readonly RollOdds[], share: number): Outcome[] =>
-  odds.map((roll) => ({ roll, chance: (share * roll.ways) / roll.of }));
 
 /** The attacker's chance after such a roll. */
 function expected({ attackers, defenders, rows, row }: Cell, odds: readonly RollOdds[]): number {
   let sum = 0;
   for (const roll of odds) {
     const after = roll.attackLosses === 0 ? row : rows[attackers - roll.attackLosses];
-    sum += (roll.ways / roll.of) * after.wins[defenders - roll.defenceLosses];
+    sum += roll.chance * after.wins[defenders - roll.defenceLosses];
   }
   return sum;
 }

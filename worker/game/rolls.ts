@@ -6,6 +6,8 @@ export interface RollOdds {
   readonly defenceLosses: number;
   readonly ways: number;
   readonly of: number;
+  /** ways / of. */
+  readonly chance: number;
 }
 
 /** One multiset of faces, with the ways to throw it. */
@@ -65,5 +67,11 @@ function countRolls(attacks: readonly Throw[], attackDice: number, defenceDice: 
     for (const defence of defences)
       ways[losses(attack.dice, defence.dice).defence] += attack.ways * defence.ways;
   const of = ways.reduce((sum, count) => sum + count, 0);
-  return ways.map((count, lost) => ({ attackLosses: pairs - lost, defenceLosses: lost, ways: count, of }));
+  return ways.map((count, lost) => ({
+    attackLosses: pairs - lost,
+    defenceLosses: lost,
+    ways: count,
+    of,
+    chance: count / of,
+  }));
 }

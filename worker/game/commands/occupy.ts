@@ -6,6 +6,8 @@ import { tell } from "../story";
 export const occupy: Handler<CommandOf<"occupy">> = {
   phases: [],
   answers: ["occupy"],
+  // With three dice and armies to spare there is a choice, or there never is one.
+  played: ({ occupation }) => occupation.most(3, 9) > occupation.least(3),
   choices: (_book, { occupying }) =>
     occupying
       ? [{ command: { type: "occupy", armies: occupying.moved }, armies: [occupying.moved, occupying.most] }]

@@ -3,6 +3,7 @@ import { checkVictory } from "../consequences";
 import { answerByDefault, placeByDefault } from "../default";
 import type { Handler } from "../handler";
 import type { Seat } from "../ids";
+import { living } from "../living";
 import { endPactsOf } from "../pact";
 import { endClaim, endSpread, endStep } from "../setup";
 import { isOver, type Story, tell } from "../story";
@@ -14,8 +15,10 @@ export const surrender: Handler<CommandOf<"surrender">> = {
   choices: () => [{ command: { type: "surrender" } }],
   decide(story, seat) {
     const { now } = story;
-    if (now.asked && (now.asked.seat === seat || now.turn === seat)) answerByDefault(story);
-    if (isOver(story)) return null;
+    // An attack that goes on may ask again.
+    while (now.asked && (now.asked.seat === seat || now.turn === seat)) answerByDefault(story);
+    // That may have been its last territory.
+    if (isOver(story) || !living(now.seats[seat])) return null;
     if (now.together || now.turn === seat) placeByDefault(story, seat);
     tell(story, { type: "seat-surrendered", seat, cards: now.seats[seat].hand.map(({ card }) => card) });
     endPactsOf(story, seat);

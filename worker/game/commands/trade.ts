@@ -28,7 +28,8 @@ export const trade: Handler<Trade> = {
     const violation = tooLate(sets, now) ?? notHeld(now, seat, cards);
     if (violation) return violation;
     if (!sets.isSet(book, cards)) return { code: "not-a-set", cards };
-    if (wanted !== undefined && !owns(now, seat, wanted)) return { code: "not-yours", territory: wanted };
+    const badBonus = wanted === undefined ? null : noBonus(sets, now, seat, { cards, wanted });
+    if (badBonus) return badBonus;
     const number = nextTrade(sets, now, seat);
     const armies = sets.value(book, cards, number);
     tell(story, {
@@ -58,6 +59,18 @@ function tooLate({ perTurn }: SetRule, { turnTrades, hasPlaced }: State): Violat
 function notHeld(state: State, seat: Seat, cards: readonly CardId[]): Violation | null {
   const missing = cards.find((card) => !state.seats[seat].hand.some((held) => held.card === card));
   return missing === undefined ? null : { code: "no-such-card", card: missing };
+}
+
+/** Why the card named cannot have its territory paid. */
+function noBonus(
+  { territoryBonus }: SetRule,
+  state: State,
+  seat: Seat,
+  { cards, wanted }: { readonly cards: readonly CardId[]; readonly wanted: CardId },
+): Violation | null {
+  if (territoryBonus === 0) return { code: "not-in-these-rules", command: "trade" };
+  if (!cards.includes(wanted)) return { code: "malformed", field: "bonus", expected: cards.join(" | ") };
+  return owns(state, seat, wanted) ? null : { code: "not-yours", territory: wanted };
 }
 
 const owns = (state: State, seat: Seat, card: CardId): boolean => state.owner[state.indexOf[card]] === seat;
