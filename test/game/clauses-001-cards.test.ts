@@ -11,6 +11,7 @@ import {
   place,
   position,
   trade,
+  traded,
 } from "../support/game";
 import { given, idle, type Situation, told } from "../support/specification";
 
@@ -64,7 +65,7 @@ describe("001 «Conquistar un país te da derecho a una tarjeta al final del tur
 
 /** Seat 0 has made so many exchanges, seat 1 too. */
 function exchanges(seat: number, ...sets: readonly CardId[][]): GameEvent[] {
-  return sets.map((set, i) => ({ type: "cards-traded", seat, cards: set, armies: 0, number: i + 1 }));
+  return sets.map((set, i) => traded(seat, set, 0, i + 1));
 }
 
 const sets = [
@@ -145,13 +146,13 @@ describe("001 «Las tarjetas de país»", () => {
     const paid: GameEvent = { type: "card-paid", seat: 0, card: "peru", territory: "peru", armies: 2 };
     const at = { brazil: [0, 2], peru: [0, 1], sahara: [1, 1] } as const;
     const start = position({ at, hands: { 0: hand }, pile: [], phase: "reinforce" });
-    const traded = given([...start, paid, granted(0, 3)])
+    const after = given([...start, paid, granted(0, 3)])
       .when(0, trade(...hand))
       .when(0, place({ peru: 7 }))
       .when(0, next)
       .when(0, attack("brazil", "sahara"), dice(6, 1))
       .when(0, next);
-    const anew = traded.when(
+    const anew = after.when(
       0,
       next,
       scripted(...shuffleTo(["brazil", "peru", "alaska"], ["peru", "brazil", "alaska"])),

@@ -72,8 +72,9 @@ describe("001 when an offer expires and a pact ends", () => {
       turn = idle(turn);
     }
     turn.tellsAlso(
-      { type: "turn-began", seat: 0, round: 5, phase: "reinforce" },
+      { type: "round-began", round: 5, first: 0 },
       { type: "pact-ended", pact: 1, why: "rounds-over" },
+      { type: "turn-began", seat: 0, round: 5, pass: 0, phase: "reinforce" },
     );
     const attacking = turn.when(0, { type: "place", armies: { spain: turn.state.left.free } }).when(0, next);
     const fought = attacking.when(0, attack("brazil", "sahara"), dice(6, 6, 6, 1, 1, 1));

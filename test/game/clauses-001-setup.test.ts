@@ -105,7 +105,7 @@ describe("001 «dos rondas de fichas»", () => {
       const order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
       const { steps, after } = deployed(dealt(seats, { first }));
       expect(steps).toEqual([...order.map((seat) => [seat, 5]), ...order.map((seat) => [seat, 3])]);
-      after.tellsAlso({ type: "turn-began", seat: first, round: 1, phase: "reinforce" });
+      after.tellsAlso({ type: "turn-began", seat: first, round: 1, pass: 0, phase: "reinforce" });
     },
   );
 
@@ -117,7 +117,7 @@ describe("001 «dos rondas de fichas»", () => {
     (seats, armies) => {
       const { steps, after } = deployed(dealt(seats, { first: 1 }));
       expect(steps).toEqual(armies.map((count, i) => [(1 + i) % seats, count]));
-      after.tellsAlso({ type: "turn-began", seat: 1, round: 1, phase: "reinforce" });
+      after.tellsAlso({ type: "turn-began", seat: 1, round: 1, pass: 0, phase: "reinforce" });
     },
   );
 

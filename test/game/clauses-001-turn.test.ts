@@ -29,7 +29,7 @@ describe("001 «El turno»", () => {
     const passed = regrouping.when(0, next);
     passed.tells(
       { type: "turn-ended", seat: 0 },
-      { type: "turn-began", seat: 1, round: 1, phase: "reinforce" },
+      { type: "turn-began", seat: 1, round: 1, pass: 0, phase: "reinforce" },
       granted(1, 12),
     );
   });
@@ -162,7 +162,7 @@ describe("001 «Cuántos ejércitos se incorporan»", () => {
       const others = idle(idle(turn));
       turn = idle(others);
       turn.tellsAlso(
-        { type: "turn-began", seat: 0, round, phase: "reinforce" },
+        { type: "turn-began", seat: 0, round, pass: 0, phase: "reinforce" },
         granted(0, 5, { "south-america": 3, oceania: 2 }),
       );
     }
@@ -171,21 +171,26 @@ describe("001 «Cuántos ejércitos se incorporan»", () => {
 
 describe("001 the first round", () => {
   test("001-R03 with the option every round has an income, as the seed says; without, the first has none", () => {
-    expect(book.flow.phases(1)).toEqual(["reinforce", "attack", "regroup"]);
+    const whole = { first: "reinforce", after: { reinforce: "attack", attack: "regroup" } };
+    expect(book.flow.laps(1)).toEqual([whole]);
     const without = bookWith({ "first-round-income": "no" });
-    expect(without.flow.phases(1)).toEqual(["attack", "regroup"]);
-    expect(without.flow.phases(2)).toEqual(["reinforce", "attack", "regroup"]);
+    expect(without.flow.laps(1)).toEqual([{ first: "attack", after: { attack: "regroup" } }]);
+    expect(without.flow.laps(2)).toEqual([whole]);
   });
 
   test("001-R03 without income a turn of the first round begins with the attack, and the second round pays", () => {
     const options = { "first-round-income": "no" };
     const at = held(0, ["peru"]);
     const passed = given(position({ at, options, phase: "regroup" })).when(0, next);
-    passed.tells({ type: "turn-ended", seat: 0 }, { type: "turn-began", seat: 1, round: 1, phase: "attack" });
+    passed.tells(
+      { type: "turn-ended", seat: 0 },
+      { type: "turn-began", seat: 1, round: 1, pass: 0, phase: "attack" },
+    );
     const second = passed.when(1, next).when(1, next).when(2, next).when(2, next);
     second.tells(
       { type: "turn-ended", seat: 2 },
-      { type: "turn-began", seat: 0, round: 2, phase: "reinforce" },
+      { type: "round-began", round: 2, first: 0 },
+      { type: "turn-began", seat: 0, round: 2, pass: 0, phase: "reinforce" },
       granted(0, 3),
     );
   });

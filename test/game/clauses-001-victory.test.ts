@@ -81,7 +81,9 @@ describe("001-R14 when it is checked: after each own conquest, at the start and 
     expect(won(fallen)).toBeNull();
     const ended = fallen.when(0, next).when(0, next);
     expect(won(ended)).toEqual([[1], "objective"]);
-    ended.tellsAlso({ type: "turn-began", seat: 1, round: 1, phase: "reinforce" }).tellsNo("armies-granted");
+    ended
+      .tellsAlso({ type: "turn-began", seat: 1, round: 1, pass: 0, phase: "reinforce" })
+      .tellsNo("armies-granted");
   });
 
   test("001-E32 the new objective must still be met when that turn begins", () => {

@@ -9,6 +9,7 @@ import {
   play,
   type Random,
   type Rulebook,
+  type Ruleset,
   rulesets,
   type Seat,
   type State,
@@ -19,13 +20,13 @@ import { bounds, lawsFor } from "../support/laws";
 import { runs } from "../support/runs";
 import { anyBook, walk } from "../support/walk";
 
-/** Any game: so many seats, and all else out of one number. */
-const games = fc.record({
-  seats: fc.integer({ min: 2, max: 6 }),
-  seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
-});
+/** Any game of this ruleset: so many seats, and all else out of one number. */
+const gamesOf = ({ seats: [min, max] }: Ruleset) =>
+  fc.record({ seats: fc.integer({ min, max }), seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }) });
 
-describe.each(Object.values(rulesets))("laws of $id, whatever is lawfully played", (ruleset) => {
+describe.each(Object.values(rulesets))("laws of $id, whatever is lawfully played", (ruleset: Ruleset) => {
+  const games = gamesOf(ruleset);
+
   test("events fold to the state, armies and cards are neither lost nor made, somebody is awaited until it is over", () => {
     fc.assert(
       fc.property(games, ({ seats, seed }) => {
@@ -81,7 +82,7 @@ describe.each(Object.values(rulesets))("laws of $id, whatever is lawfully played
   });
 
   test("an order decided on this very board is never stale", () => {
-    for (const { before, order } of walk({ book: anyBook(ruleset, 1), seats: 4, seed: 1, most: 300 }))
+    for (const { before, order } of walk({ book: anyBook(ruleset, 1), seats: 4, seed: 1, most: 400 }))
       if (before && order) expect(changedSince(before, before, order)).toBe(false);
   });
 });
@@ -113,7 +114,11 @@ function everyOrder(book: Rulebook, state: State): Order[] {
   const seats = [...state.seats.keys()];
   const scopes = ["world" as const, ...near.map((border) => ({ border }))];
   const commands: Command[] = [
+    ...ids.map((territory): Command => ({ type: "claim", territory })),
     ...ids.map((id): Command => ({ type: "place", armies: { [id]: 1 } })),
+    ...ids.map((card): Command => ({ type: "play-card", card })),
+    ...ids.map((card): Command => ({ type: "standing", card, answer: "never" })),
+    ...pairs.map(({ from, to }): Command => ({ type: "attack", from: { [from]: 1 }, to })),
     ...pairs.map((pair): Command => ({ type: "attack", ...pair })),
     ...pairs.map((pair): Command => ({ type: "regroup", ...pair, armies: 1 })),
     ...threesOf(ids.slice(0, 12)).map((cards): Command => ({ type: "trade", cards })),
@@ -122,6 +127,9 @@ function everyOrder(book: Rulebook, state: State): Order[] {
       [0, ...state.pacts.map(({ id }) => id)].map((pact): Command => ({ type, pact })),
     ),
     { type: "occupy", armies: 1 },
+    { type: "standing", defend: "ask" },
+    { type: "defend", dice: 1 },
+    { type: "pass" },
     { type: "next" },
   ];
   return seats.flatMap((seat) => commands.map((command) => ({ seat, command })));
@@ -138,8 +146,15 @@ function keyOf({ seat, command }: Order): string {
     case "place":
       return `${seat} place ${Object.keys(command.armies)}`;
     case "attack":
+      return `${seat} attack ${typeof command.from === "string" ? command.from : `by ${Object.keys(command.from)}`} ${command.to}`;
     case "regroup":
-      return `${seat} ${command.type} ${command.from} ${command.to}`;
+      return `${seat} regroup ${command.from} ${command.to}`;
+    case "claim":
+      return `${seat} claim ${command.territory}`;
+    case "play-card":
+      return `${seat} play ${command.card}`;
+    case "standing":
+      return `${seat} standing ${"card" in command ? command.card : "defence"}`;
     case "trade":
       return `${seat} trade ${command.cards.toSorted()}`;
     case "pact-offer":

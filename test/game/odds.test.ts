@@ -6,8 +6,9 @@ const teg = rulebook(
   "comunidad-teg",
   resolveOptions(rulesets["comunidad-teg"], {}, { seats: 4, bots: 0 }).options,
 );
+const plain = { attackFrom: 2, attack: 3, attackerChooses: false, defenderChooses: "no" } as const;
 /** Two dice in defence: the engine's other arm, whose numbers are published. */
-const twoInDefence = { combat: diceAgainstDice({ attackFrom: 2, attack: 3, defence: 2 }) };
+const twoInDefence = { combat: diceAgainstDice({ ...plain, defence: 2 }) };
 
 describe("one roll, counted over all outcomes (DIC-08)", () => {
   /** Ways from the defender's best outcome to the attacker's. */
@@ -61,7 +62,7 @@ describe("a whole battle of T.E.G., the attackers with the one that stays (DIC-0
   });
 
   test("the odds do not depend on what was asked before", () => {
-    const fresh = { combat: diceAgainstDice({ attackFrom: 2, attack: 3, defence: 3 }) };
+    const fresh = { combat: diceAgainstDice({ ...plain, defence: 3 }) };
     const late = battleOdds(fresh, 90, 40);
     const early = battleOdds(fresh, 3, 5);
     expect(battleOdds(teg, 3, 5)).toEqual(early);

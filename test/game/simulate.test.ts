@@ -133,7 +133,10 @@ describe("npm run simulate", { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ["--ruleset risk", "--ruleset takes comunidad-teg"],
+    [
+      "--ruleset risk",
+      "--ruleset takes tenes-empanadas, comunidad-teg, riesgo, sin-dados, verdensherre, not risk",
+    ],
     ["--seats 7", "--seats takes a whole number from 2 to 6, not 7"],
     ["--bots genius", "--bots takes steady, frontier, not genius"],
     ["--option victory=chess", "--option victory: chess is not one of its values"],

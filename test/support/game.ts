@@ -8,6 +8,8 @@ import {
   type Options,
   type PhaseName,
   type Rulebook,
+  type Ruleset,
+  type RulesetId,
   resolveOptions,
   rulebook,
   rulesets,
@@ -15,25 +17,37 @@ import {
   type TerritoryId,
 } from "../../worker/game/index";
 
-/** The options of the ruleset played by people, but for those given. */
-export function optionsWith(given: Readonly<Record<string, string>> = {}): Options {
-  const { options, bad } = resolveOptions(rulesets["comunidad-teg"], given, { seats: 2, bots: 0 });
-  if (bad.length > 0) throw new Error(`no such option: ${JSON.stringify(bad)}`);
+type Given = Readonly<Record<string, string>>;
+
+const teg = "comunidad-teg";
+
+/** The options of a ruleset played by people, as many as may, but for those given. */
+export function optionsOf(id: RulesetId, given: Given = {}): Options {
+  const ruleset: Ruleset = rulesets[id];
+  const { options, bad } = resolveOptions(ruleset, given, { seats: ruleset.seats[1], bots: 0 });
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(options, name));
+  if (bad.length > 0 || unknown.length > 0)
+    throw new Error(`no such option: ${JSON.stringify([bad, unknown])}`);
   return options;
 }
 
+/** A ruleset's rulebook with these options. */
+export const bookOf = (id: RulesetId, given: Given = {}): Rulebook => rulebook(id, optionsOf(id, given));
+
 /** The rulebook of seed 001 with these options. */
-export const bookWith = (given: Readonly<Record<string, string>> = {}): Rulebook =>
-  rulebook("comunidad-teg", optionsWith(given));
+export const bookWith = (given: Given = {}): Rulebook => bookOf(teg, given);
 
-const { board } = rulesets["comunidad-teg"];
+/** Every territory of a ruleset's board in the board's order. */
+export const territoriesOf = (id: RulesetId): readonly TerritoryId[] =>
+  rulesets[id].board.territories.map((territory) => territory.id);
 
-/** Every territory in the board's order. */
-export const everywhere: readonly TerritoryId[] = board.territories.map(({ id }) => id);
+/** Every territory of T.E.G. in the board's order. */
+export const everywhere: readonly TerritoryId[] = territoriesOf(teg);
 
 /** A continent's territories in the board's order; only the first so many where a number is given. */
-export function inside(continent: string, count?: number): TerritoryId[] {
-  const ids = board.territories.filter((each) => each.continent === continent).map(({ id }) => id);
+export function inside(continent: string, count?: number, id: RulesetId = teg): TerritoryId[] {
+  const { territories } = rulesets[id].board;
+  const ids = territories.filter((each) => each.continent === continent).map((each) => each.id);
   if (ids.length === 0) throw new Error(`no continent ${continent}`);
   return ids.slice(0, count);
 }
@@ -47,6 +61,8 @@ export type Table = Readonly<Record<TerritoryId, readonly [seat: Seat, armies: n
 
 /** A position: what differs from one army everywhere, shared out among all seats but 0, on seat 0's attack in the first round. */
 export interface Position {
+  /** T.E.G. of seed 001 where none is named. */
+  readonly ruleset?: RulesetId;
   readonly at?: Table;
   /** Three where neither this nor `colours` is given. */
   readonly seats?: number;
@@ -57,13 +73,15 @@ export interface Position {
   readonly first?: Seat;
   readonly turn?: Seat;
   readonly round?: number;
+  /** The lap of the round. */
+  readonly pass?: number;
   /** By default the attack. */
   readonly phase?: PhaseName;
   /** By seat; whoever has none plays for the world, which no test reaches by chance. */
   readonly objectives?: Readonly<Partial<Record<Seat, Objective>>>;
   /** By seat, in the order in which the cards came. */
   readonly hands?: Readonly<Partial<Record<Seat, readonly CardId[]>>>;
-  /** The top first; by default every card that is in no hand, in board order. */
+  /** The top first; by default every card that is in no hand, in board order, wilds last, where there is a pile. */
   readonly pile?: readonly CardId[];
 }
 
@@ -71,33 +89,47 @@ const world: Objective = { id: "world", target: null };
 
 /** The events that lead to a position. Nothing is set but by what the game itself could tell. */
 export function position(wanted: Position): GameEvent[] {
-  const seats = wanted.colours?.length ?? wanted.seats ?? 3;
-  const everybody = Array.from({ length: seats }, (_, seat) => seat);
-  const { at = {}, rest = everybody.slice(1), hands = {}, turn = 0, round = 1, phase = "attack" } = wanted;
-  for (const id in at) if (!everywhere.includes(id)) throw new Error(`no territory ${id}`);
-  const owners = everywhere.map((id, t) => at[id]?.[0] ?? rest[t % rest.length]);
-  for (const seat of everybody) if (!owners.includes(seat)) throw new Error(`seat ${seat} has no territory`);
-  const dealt = Object.values(hands).flatMap((cards = []) => cards);
-  const pile = [...dealt, ...(wanted.pile ?? everywhere.filter((card) => !dealt.includes(card)))];
-  const { objectives = {} } = wanted;
+  const { ruleset: id = teg, at = {}, hands = {}, objectives = {}, turn = 0, round = 1, pass = 0 } = wanted;
+  const everybody = seatsOf(wanted);
+  const book = bookOf(id, wanted.options);
   return [
     {
       type: "game-started",
-      ruleset: "comunidad-teg",
-      edition: rulesets["comunidad-teg"].edition,
-      board: board.id,
-      options: optionsWith(wanted.options),
-      colours: wanted.colours ?? colours.slice(0, seats),
-      territories: everywhere,
-      owners,
+      ruleset: id,
+      edition: book.ruleset.edition,
+      board: book.board.id,
+      options: book.options,
+      colours: wanted.colours ?? colours.slice(0, everybody.length),
+      territories: territoriesOf(id),
+      owners: ownersIn(wanted, everybody),
       first: wanted.first ?? 0,
       objectives: everybody.map((seat) => objectives[seat] ?? world),
-      pile,
+      pile: pileOf(book, wanted),
     },
     ...everybody.flatMap((seat) => settled(at, seat)),
     ...Object.entries(hands).flatMap(([seat, cards = []]) => drawn(Number(seat), cards)),
-    { type: "turn-began", seat: turn, round, phase },
+    { type: "turn-began", seat: turn, round, pass, phase: wanted.phase ?? "attack" },
   ];
+}
+
+const seatsOf = ({ seats, colours: list }: Position): Seat[] =>
+  Array.from({ length: list?.length ?? seats ?? 3 }, (_, seat) => seat);
+
+function ownersIn({ ruleset = teg, at = {}, rest }: Position, everybody: readonly Seat[]): Seat[] {
+  const ids = territoriesOf(ruleset);
+  const others = rest ?? everybody.slice(1);
+  for (const id in at) if (!ids.includes(id)) throw new Error(`no territory ${id}`);
+  const owners = ids.map((id, t) => at[id]?.[0] ?? others[t % others.length]);
+  for (const seat of everybody) if (!owners.includes(seat)) throw new Error(`seat ${seat} has no territory`);
+  return owners;
+}
+
+/** What was dealt to the hands lay on top. */
+function pileOf({ board, cards }: Rulebook, { hands = {}, pile }: Position): CardId[] {
+  if (cards?.deck !== "pile") return [];
+  const dealt = Object.values(hands).flatMap((hand = []) => hand);
+  const all = [...board.territories.map(({ id }) => id), ...board.wilds];
+  return [...dealt, ...(pile ?? all.filter((card) => !dealt.includes(card)))];
 }
 
 /** What the position's table adds to the one army of the deal. */
@@ -129,6 +161,13 @@ export const attack = (
   more: { readonly dice?: number; readonly until?: "once" | "conquest" | number } = {},
 ): Command => ({ type: "attack", from, to, ...more });
 
+/** Attack without dice, with armies by source. */
+export const march = (
+  from: Readonly<Record<TerritoryId, number>>,
+  to: TerritoryId,
+  back?: TerritoryId,
+): Command => ({ type: "attack", from, to, ...(back === undefined ? {} : { back }) });
+
 /** Place this. */
 export const place = (armies: Readonly<Record<TerritoryId, number>>): Command => ({ type: "place", armies });
 
@@ -142,6 +181,29 @@ export const regroup = (from: TerritoryId, to: TerritoryId, armies: number): Com
 
 /** Trade these. */
 export const trade = (...cards: readonly CardId[]): Command => ({ type: "trade", cards });
+
+/** Trade these, with the armies of this one's own territory. */
+export const tradeFor = (bonus: CardId, ...cards: readonly CardId[]): Command => ({
+  type: "trade",
+  cards,
+  bonus,
+});
+
+/** A set traded for so many armies as the n-th of its counter, with what its own territory got. */
+export const traded = (
+  seat: Seat,
+  cards: readonly CardId[],
+  armies: number,
+  number: number,
+  bonus: TerritoryId | null = null,
+): GameEvent => ({
+  type: "cards-traded",
+  seat,
+  cards,
+  armies,
+  number,
+  bonus: bonus === null ? null : { territory: bonus, armies: 2 },
+});
 
 /** Ends the phase. */
 export const next: Command = { type: "next" };

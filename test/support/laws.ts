@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Watcher } from "../../scripts/playOut";
 import {
+  awaited,
   type Choice,
   type Command,
+  type CommandType,
   evolve,
   fold,
   type GameEvent,
@@ -10,6 +12,7 @@ import {
   play,
   type Random,
   type Rulebook,
+  type Seat,
   type State,
   viewOf,
 } from "../../worker/game/index";
@@ -142,11 +145,30 @@ function isAwaitingOrOver(book: Rulebook, state: State): boolean {
   return state.winners ? awaits.length === 0 : awaits.length > 0 && awaits.every((seat) => seats[seat].alive);
 }
 
+/** What may be ordered whoever is awaited. */
+const atAnyTime: readonly CommandType[] = [
+  ...(["surrender", "standing", "play-card"] as const),
+  ...(["pact-offer", "pact-withdraw", "pact-accept", "pact-decline", "pact-break"] as const),
+];
+
+/** Who is awaited has something to do, who is not has nothing; who is asked in another's turn may only answer. */
+function misoffered(state: State, seat: Seat, choices: readonly Choice[]): string[] {
+  const own = choices.map(({ command }) => command.type).filter((type) => !atAnyTime.includes(type));
+  const isAwaited = awaited(state).includes(seat);
+  if (isAwaited !== own.length > 0)
+    return [`seat ${seat} is ${isAwaited ? "" : "not "}awaited and may ${own}`];
+  const answers = own.filter((type) => type === "defend" || type === "pass");
+  return state.asked && isAwaited && answers.length < own.length
+    ? [`seat ${seat} is asked and may ${own}`]
+    : [];
+}
+
 /** A sample of what may be ordered now must be accepted at both bounds, and wrong orders be refused without a roll. */
 function misjudged(book: Rulebook, state: State, pick: Random): string[] {
   const found: string[] = [];
   const seat = pick.below(state.seats.length);
   const choices = viewOf(book, state, seat).you?.choices ?? [];
+  found.push(...misoffered(state, seat, choices));
   if (choices.length > 0)
     for (const command of bounds(choices[pick.below(choices.length)])) {
       const played = play(book, state, { seat, command }, pick);
@@ -163,7 +185,8 @@ export function bounds({ command, armies }: Choice): Command[] {
   return armies ? armies.map((count) => withArmies(command, count)) : [command];
 }
 
-function withArmies(command: Command, armies: number): Command {
+/** The command with so many armies, where it speaks of any. */
+export function withArmies(command: Command, armies: number): Command {
   switch (command.type) {
     case "place":
       return {

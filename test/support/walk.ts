@@ -1,5 +1,6 @@
 import { sfc32 } from "../../scripts/prng";
 import {
+  awaited,
   type Choice,
   type Command,
   type CommandType,
@@ -19,6 +20,7 @@ import {
   start,
   viewOf,
 } from "../../worker/game/index";
+import { withArmies } from "./laws";
 
 /** One accepted order of a walk; the first has no order: it is the start. */
 export interface Step {
@@ -39,12 +41,17 @@ export interface Walk {
 
 /** How often each command is given where it is offered; the others are picked among these. */
 const weights: Readonly<Record<CommandType, number>> = {
+  claim: 12,
   place: 12,
   trade: 6,
   attack: 24,
+  defend: 60,
+  pass: 3,
   occupy: 60,
   regroup: 2,
   next: 3,
+  "play-card": 1,
+  standing: 0.3,
   "pact-offer": 0.06,
   "pact-withdraw": 0.1,
   "pact-accept": 1,
@@ -83,17 +90,26 @@ export function* walk({ book, seats, seed, most }: Walk): Generator<Step> {
 }
 
 function anyOrder(book: Rulebook, state: State, pick: Random): Order {
-  const seat = pick.below(10) === 0 ? pick.below(state.seats.length) : state.turn;
-  const choices = viewOf(book, state, seat).you?.choices ?? [];
-  if (choices.length === 0) return anyOrder(book, state, pick);
-  return { seat, command: varied(anyChoice(state, choices, pick), pick) };
+  const asked = awaited(state);
+  const seat = pick.below(10) === 0 ? pick.below(state.seats.length) : asked[pick.below(asked.length)];
+  const choice = anyChoice(state, viewOf(book, state, seat).you?.choices ?? [], {
+    pick,
+    // Who is not awaited mostly keeps still.
+    nothing: asked.includes(seat) ? 0 : 10,
+  });
+  return choice ? { seat, command: varied(choice, pick) } : anyOrder(book, state, pick);
 }
 
-function anyChoice(state: State, choices: readonly Choice[], pick: Random): Choice {
+function anyChoice(
+  state: State,
+  choices: readonly Choice[],
+  { pick, nothing }: { readonly pick: Random; readonly nothing: number },
+): Choice | null {
   const types = [...new Set(choices.map(({ command }) => command.type))];
   const sum = (some: readonly CommandType[]) => some.reduce((total, each) => total + weights[each], 0);
-  const mark = (pick.below(1_000_000) / 1_000_000) * sum(types);
-  const type = types.find((_, i) => mark < sum(types.slice(0, i + 1))) ?? types[0];
+  const mark = (pick.below(1_000_000) / 1_000_000) * (sum(types) + nothing);
+  const type = types.find((_, i) => mark < sum(types.slice(0, i + 1)));
+  if (!type) return null;
   const among = choices.filter(({ command }) => command.type === type);
   const tried = Array.from({ length: 3 }, () => among[pick.below(among.length)]);
   // Of three the one that promises most, so that territories fall and games end.
@@ -104,28 +120,22 @@ function anyChoice(state: State, choices: readonly Choice[], pick: Random): Choi
 
 function promise(state: State, command: Command): number {
   if (command.type !== "attack") return 0;
-  const [from, to] = [state.indexOf[command.from], state.indexOf[command.to]];
+  const to = state.indexOf[command.to];
   const left = state.seats[state.owner[to]].territories;
-  return state.armies[from] - state.armies[to] + (left < 4 ? 20 : -left);
+  const sources = typeof command.from === "string" ? [command.from] : Object.keys(command.from);
+  const strength = sources.reduce((sum, id) => sum + state.armies[state.indexOf[id]], 0);
+  return strength - state.armies[to] + (left < 4 ? 20 : -left);
 }
 
 /** The choice with some number of armies between its bounds, and some of its optional fields. */
-function varied({ command, armies }: Choice, pick: Random): Command {
-  const [least, most] = armies ?? [0, 0];
+function varied(choice: Choice, pick: Random): Command {
+  const [least, most] = choice.armies ?? [0, 0];
   const some = pick.below(2) === 0 ? most : least + pick.below(most - least + 1);
-  switch (command.type) {
-    case "place":
-      return { ...command, armies: Object.fromEntries(Object.keys(command.armies).map((id) => [id, some])) };
-    case "occupy":
-    case "regroup":
-      return { ...command, armies: some };
-    case "attack":
-      return pick.below(3) === 0 ? command : { ...command, until: "conquest" };
-    case "pact-offer":
-      return pick.below(2) === 0 ? command : { ...command, rounds: 1 + pick.below(3) };
-    default:
-      return command;
-  }
+  const command = choice.armies ? withArmies(choice.command, some) : choice.command;
+  if (command.type === "attack" && typeof command.from === "string" && pick.below(3) > 0)
+    return { type: "attack", from: command.from, to: command.to, until: "conquest" };
+  if (command.type === "pact-offer" && pick.below(2) > 0) return { ...command, rounds: 1 + pick.below(3) };
+  return command;
 }
 
 /** Every seat that could look, and null, who watches. */

@@ -51,7 +51,7 @@ describe("surrender", () => {
       { type: "armies-placed", seat: 0, armies: { peru: 3, sumatra: 2 }, fromContinents: { oceania: 2 } },
       { type: "seat-surrendered", seat: 0, cards: [] },
       { type: "turn-ended", seat: 0 },
-      { type: "turn-began", seat: 1, round: 1, phase: "reinforce" },
+      { type: "turn-began", seat: 1, round: 1, pass: 0, phase: "reinforce" },
     );
   });
 
@@ -91,7 +91,7 @@ describe("surrender", () => {
     }
     const rest = order.slice(1);
     expect(steps).toEqual([[first, 1], ...rest.map((seat) => [seat, 1]), ...rest.map((seat) => [seat, 2])]);
-    now.tellsAlso({ type: "turn-began", seat: rest[0], round: 1, phase: "reinforce" });
+    now.tellsAlso({ type: "turn-began", seat: rest[0], round: 1, pass: 0, phase: "reinforce" });
     const total = now.state.armies.reduce((sum, count) => sum + count, 0);
     expect(total).toBe(50 + 5 + 3 * 8);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Command, Violation } from "../../../worker/game/index";
-import { granted, position, trade } from "../../support/game";
+import { granted, position, trade, traded } from "../../support/game";
 import { given, type Situation } from "../../support/specification";
 
 const at = { brazil: [0, 9], peru: [0, 1], sahara: [1, 1] } as const;
@@ -55,9 +55,7 @@ describe("trade", () => {
   test("CRD-06 a refused exchange leaves hand, counters and series unchanged", () => {
     const turn = reinforcing();
     expect(turn.when(0, trade("mexico", "california", "brazil")).state).toEqual(turn.state);
-    turn
-      .when(0, trade("mexico", "california", "oregon"))
-      .tells({ type: "cards-traded", seat: 0, cards: hand.slice(0, 3), armies: 4, number: 1 });
+    turn.when(0, trade("mexico", "california", "oregon")).tells(traded(0, hand.slice(0, 3), 4, 1));
   });
 
   test("CRD-07 with several sets the seat chooses; each is offered", () => {
