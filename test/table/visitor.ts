@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 // Loads the program before the first test, whose time would run out on a busy machine.
 import "../../worker";
-import { type Command, rulesets } from "../../worker/game";
+import { type Command, rulebook } from "../../worker/game";
 import type { LogJson, viewJson } from "../../worker/table";
 
 export const origin = "http://localhost";
@@ -73,11 +73,13 @@ export async function startedTable(
   return { slug, keys };
 }
 
-/** A lawful order for who is on turn: placing what it can on a border, so that it may attack from there, or else going on. */
+/** A lawful order for who is awaited: claiming or placing what it can on a border, so that it may attack from there, or else going on. */
 export async function someOrder(slug: string, key: string): Promise<Command> {
-  const { you, territories } = await viewOf(slug, key);
+  const { you, territories, table } = await viewOf(slug, key);
   if (!you) throw new Error("nobody sits there");
-  const { borders } = rulesets["comunidad-teg"].board;
+  const claim = you.choices.find(({ command }) => command.type === "claim");
+  if (claim) return claim.command;
+  const { borders } = rulebook(table.ruleset, table.options).board;
   const isFrontier = (id: string) =>
     borders.some((pair) => pair.includes(id) && pair.some((one) => territories[one].seat !== you.seat));
   const places = you.choices.flatMap(({ command, armies }) =>
