@@ -1,10 +1,12 @@
 import { defendByDefault } from "./commands/defend";
 import { reactByDefault } from "./commands/pass";
+import { tradeByDefault } from "./commands/trade";
 import { territoriesOf } from "./handler";
 import type { ContinentId, Seat, TerritoryId } from "./ids";
 import type { Rulebook } from "./ruleset";
 import type { State } from "./state";
 import { type Story, tell } from "./story";
+import { beginPhase } from "./turn";
 
 /** Answers the question that waits for a seat not on turn as printed: dice as the odds say, cards by their standing orders. */
 export function answerByDefault(story: Story): void {
@@ -12,12 +14,26 @@ export function answerByDefault(story: Story): void {
   else reactByDefault(story);
 }
 
-/** The printed default for armies not placed: all where most foreign armies stand beside, a bonus inside its continent. */
-export function placeByDefault(story: Story, seat: Seat): void {
-  if (story.now.together) spreadByDefault(story, seat);
-  else placeTheRest(story, seat);
+/** The printed default for what a seat has still to settle: it claims, trades only what it must, and places what it has. */
+export function settleByDefault(story: Story, seat: Seat): void {
+  const { now } = story;
+  if (now.together) spreadByDefault(story, seat);
+  else if (now.turn !== seat) return;
+  else if (now.phase === "claim") claimByDefault(story, seat);
+  else {
+    if (now.phase === "choose") beginPhase(story, "reinforce");
+    tradeByDefault(story, seat);
+    placeTheRest(story, seat);
+  }
 }
 
+/** The first free territory in the board's order. */
+function claimByDefault(story: Story, seat: Seat): void {
+  const { owner, territories } = story.now;
+  tell(story, { type: "territory-claimed", seat, territory: territories[owner.indexOf(-1)] });
+}
+
+/** All where most foreign armies stand beside, a bonus inside its continent. */
 function placeTheRest(story: Story, seat: Seat): void {
   const { book, now } = story;
   const { free, continents } = now.left;

@@ -1,4 +1,4 @@
-import type { Command } from "./command";
+import type { Command, CommandOf } from "./command";
 import type { Seat, TerritoryId } from "./ids";
 import type { State } from "./state";
 import type { Violation } from "./violation";
@@ -21,7 +21,9 @@ export function territoriesIn(command: Command): readonly TerritoryId[] {
     case "claim":
       return [command.territory];
     case "attack":
-      return [...(typeof command.from === "string" ? [command.from] : Object.keys(command.from)), command.to];
+      return typeof command.from === "string"
+        ? [command.from, command.to]
+        : [...Object.keys(command.from), command.to, ...backOf(command)];
     case "regroup":
       return [command.from, command.to];
     case "pact-offer":
@@ -30,5 +32,8 @@ export function territoriesIn(command: Command): readonly TerritoryId[] {
       return [];
   }
 }
+
+const backOf = (command: CommandOf<"attack">): readonly TerritoryId[] =>
+  "back" in command && command.back !== undefined ? [command.back] : [];
 
 const seatsIn = (command: Command): readonly Seat[] => (command.type === "pact-offer" ? [command.with] : []);

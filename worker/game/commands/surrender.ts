@@ -1,6 +1,6 @@
 import type { CommandOf } from "../command";
 import { checkVictory } from "../consequences";
-import { answerByDefault, placeByDefault } from "../default";
+import { answerByDefault, settleByDefault } from "../default";
 import type { Handler } from "../handler";
 import type { Seat } from "../ids";
 import { living } from "../living";
@@ -19,7 +19,7 @@ export const surrender: Handler<CommandOf<"surrender">> = {
     while (now.asked && (now.asked.seat === seat || now.turn === seat)) answerByDefault(story);
     // That may have been its last territory.
     if (isOver(story) || !living(now.seats[seat])) return null;
-    if (now.together || now.turn === seat) placeByDefault(story, seat);
+    settleByDefault(story, seat);
     tell(story, { type: "seat-surrendered", seat, cards: now.seats[seat].hand.map(({ card }) => card) });
     endPactsOf(story, seat);
     checkVictory(story);

@@ -1,9 +1,9 @@
 import type { CommandOf } from "../command";
 import type { Handler } from "../handler";
 import type { CardId, Seat, TerritoryId } from "../ids";
-import type { SetRule } from "../ruleset";
+import type { Rulebook, SetRule } from "../ruleset";
 import type { State } from "../state";
-import { tell } from "../story";
+import { type Story, tell } from "../story";
 import type { Violation } from "../violation";
 
 type Trade = CommandOf<"trade">;
@@ -16,10 +16,7 @@ export const trade: Handler<Trade> = {
   choices(book, state, seat) {
     const sets = book.cards?.sets;
     if (!sets || tooLate(sets, state)) return [];
-    const hand = state.seats[seat].hand.map(({ card }) => card);
-    return threesOf(hand)
-      .filter((cards) => sets.isSet(book, cards))
-      .map((cards) => ({ command: { type: "trade", cards } }));
+    return setsOf(sets, book, state, seat).map((cards) => ({ command: { type: "trade", cards } }));
   },
   decide(story, seat, { cards, bonus: wanted }) {
     const { now, book } = story;
@@ -30,19 +27,50 @@ export const trade: Handler<Trade> = {
     if (!sets.isSet(book, cards)) return { code: "not-a-set", cards };
     const badBonus = wanted === undefined ? null : noBonus(sets, now, seat, { cards, wanted });
     if (badBonus) return badBonus;
-    const number = nextTrade(sets, now, seat);
-    const armies = sets.value(book, cards, number);
-    tell(story, {
-      type: "cards-traded",
-      seat,
-      cards,
-      armies,
-      number,
-      bonus: bonusFor(sets, now, seat, cards, wanted),
-    });
+    exchange(story, sets, seat, { cards, wanted });
     return null;
   },
 };
+
+interface Wanted {
+  readonly cards: readonly CardId[];
+  readonly wanted?: CardId | undefined;
+}
+
+function exchange(story: Story, sets: SetRule, seat: Seat, { cards, wanted }: Wanted): void {
+  const { book, now } = story;
+  const number = nextTrade(sets, now, seat);
+  const armies = sets.value(book, cards, number);
+  const bonus = bonusFor(sets, now, seat, cards, wanted);
+  tell(story, { type: "cards-traded", seat, cards, armies, number, bonus });
+}
+
+/** The printed default: no exchange unless a hand this size forces one, then the set worth most; of equal ones the first in hand order. */
+export function tradeByDefault(story: Story, seat: Seat): void {
+  const { book, now } = story;
+  const sets = book.cards?.sets;
+  if (!sets) return;
+  while (mustTrade(sets, now, seat)) {
+    const worth = (cards: readonly CardId[]) =>
+      sets.value(book, cards, nextTrade(sets, now, seat)) +
+      (bonusFor(sets, now, seat, cards, undefined)?.armies ?? 0);
+    const all = setsOf(sets, book, now, seat);
+    if (all.length === 0) return;
+    exchange(story, sets, seat, {
+      cards: all.reduce((best, each) => (worth(each) > worth(best) ? each : best)),
+    });
+  }
+}
+
+function mustTrade({ forcedAt }: SetRule, { phase, seats, tradeDownTo }: State, seat: Seat): boolean {
+  return (
+    tradeDownTo !== null ||
+    (phase === "reinforce" && forcedAt !== null && seats[seat].hand.length >= forcedAt)
+  );
+}
+
+const setsOf = (sets: SetRule, book: Rulebook, state: State, seat: Seat): CardId[][] =>
+  threesOf(state.seats[seat].hand.map(({ card }) => card)).filter((cards) => sets.isSet(book, cards));
 
 /** The number of this seat's next exchange: the game's, or its own, as the rule counts. E24. */
 export function nextTrade(sets: SetRule, state: State, seat: Seat): number {
@@ -66,7 +94,7 @@ function noBonus(
   { territoryBonus }: SetRule,
   state: State,
   seat: Seat,
-  { cards, wanted }: { readonly cards: readonly CardId[]; readonly wanted: CardId },
+  { cards, wanted }: Required<Wanted>,
 ): Violation | null {
   if (territoryBonus === 0) return { code: "not-in-these-rules", command: "trade" };
   if (!cards.includes(wanted)) return { code: "malformed", field: "bonus", expected: cards.join(" | ") };

@@ -43,7 +43,8 @@ export function claimed(stock: Stock, placing: "one-by-one" | "all-at-once"): Se
   return {
     territories: "claimed",
     steps: (own, players) => {
-      const rest = stock[players] - own;
+      // Where others gave up while claiming, a seat may hold more territories than it had armies.
+      const rest = Math.max(0, stock[players] - own);
       return placing === "all-at-once" ? [rest] : new Array<number>(rest).fill(1);
     },
     spread: null,
