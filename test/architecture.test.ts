@@ -140,10 +140,8 @@ describe("the rules are pure", () => {
     expect(game.filter((path) => word.test(code(path)))).toEqual([]);
   });
 
-  test("game/ has no class, but for the view that finds the choices when they are asked for, for speed", () => {
-    expect(game.filter((path) => /^\s*(export\s+)?class\s/m.test(code(path)))).toEqual([
-      "worker/game/viewOf.ts",
-    ]);
+  test("game/ has no class", () => {
+    expect(game.filter((path) => /^\s*(export\s+)?class\s/m.test(code(path)))).toEqual([]);
   });
 
   test("only the forms of the server parse what comes from outside", () => {

@@ -24,68 +24,72 @@ import { anyBook, walk } from "../support/walk";
 const gamesOf = ({ seats: [min, max] }: Ruleset) =>
   fc.record({ seats: fc.integer({ min, max }), seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }) });
 
-describe.each(Object.values(rulesets))("laws of $id, whatever is lawfully played", (ruleset: Ruleset) => {
-  const games = gamesOf(ruleset);
+describe.each(Object.values(rulesets))(
+  "laws of $id, whatever is lawfully played",
+  { timeout: runs(60_000, 900_000) },
+  (ruleset: Ruleset) => {
+    const games = gamesOf(ruleset);
 
-  test("events fold to the state, armies and cards are neither lost nor made, somebody is awaited until it is over", () => {
-    fc.assert(
-      fc.property(games, ({ seats, seed }) => {
-        const book = anyBook(ruleset, seed);
-        const laws = lawsFor(book, sfc32(seed, 3));
-        for (const { order, before, events, after } of walk({ book, seats, seed, most: 1200 })) {
-          if (order && before) laws.ordered(before, order, events, after);
-          else laws.started(after, events);
-          // A walk may be broken off, so whether games end is asked elsewhere.
-          if (after.winners) laws.ended(after);
-        }
-        expect(laws.broken).toEqual([]);
-      }),
-      { numRuns: runs(25, 400) },
-    );
-  });
-
-  test("every choice offered to any seat is accepted with the fewest and the most armies, and refused with one fewer or more", () => {
-    fc.assert(
-      fc.property(games, ({ seats, seed }) => {
-        const book = anyBook(ruleset, seed);
-        const pick = sfc32(seed, 4);
-        for (const { after } of walk({ book, seats, seed, most: 800 })) {
-          if (pick.below(25) > 0) continue;
-          for (const [seat, choice] of offered(book, after)) {
-            for (const command of bounds(choice)) expectAccepted(book, after, { seat, command }, pick);
-            for (const command of beyond(choice)) expectRefused(book, after, { seat, command });
+    test("events fold to the state, armies and cards are neither lost nor made, somebody is awaited until it is over", () => {
+      fc.assert(
+        fc.property(games, ({ seats, seed }) => {
+          const book = anyBook(ruleset, seed);
+          const laws = lawsFor(book, sfc32(seed, 3));
+          for (const { order, before, events, after } of walk({ book, seats, seed, most: 1200 })) {
+            if (order && before) laws.ordered(before, order, events, after);
+            else laws.started(after, events);
+            // A walk may be broken off, so whether games end is asked elsewhere.
+            if (after.winners) laws.ended(after);
           }
-        }
-      }),
-      { numRuns: runs(20, 300) },
-    );
-  });
+          expect(laws.broken).toEqual([]);
+        }),
+        { numRuns: runs(25, 400) },
+      );
+    });
 
-  test("what is not offered is refused; a refusal draws nothing and changes nothing", () => {
-    fc.assert(
-      fc.property(games, ({ seats, seed }) => {
-        const book = anyBook(ruleset, seed);
-        const pick = sfc32(seed, 5);
-        for (const { after } of walk({ book, seats, seed, most: 500 })) {
-          if (pick.below(100) > 0) continue;
-          const before = structuredClone(after);
-          const choices = new Set(
-            offered(book, after).map(([seat, { command }]) => keyOf({ seat, command })),
-          );
-          for (const order of everyOrder(book, after))
-            if (!choices.has(keyOf(order))) expectRefused(book, after, order);
-          expect(after).toEqual(before);
-        }
-      }),
-      { numRuns: runs(12, 200) },
-    );
-  });
+    test("every choice offered to any seat is accepted with the fewest and the most armies, and refused with one fewer or more", () => {
+      fc.assert(
+        fc.property(games, ({ seats, seed }) => {
+          const book = anyBook(ruleset, seed);
+          const pick = sfc32(seed, 4);
+          for (const { after } of walk({ book, seats, seed, most: 800 })) {
+            if (pick.below(25) > 0) continue;
+            for (const [seat, choice] of offered(book, after)) {
+              for (const command of bounds(choice)) expectAccepted(book, after, { seat, command }, pick);
+              for (const command of beyond(choice)) expectRefused(book, after, { seat, command });
+            }
+          }
+        }),
+        { numRuns: runs(20, 300) },
+      );
+    });
 
-  test("an order decided on this very board is never stale", () => {
-    for (const { before, order } of walk({ book: anyBook(ruleset, 1), seats: 4, seed: 1, most: 400 }))
-      if (before && order) expect(changedSince(before, before, order)).toBe(false);
-  });
-});
+    test("what is not offered is refused; a refusal draws nothing and changes nothing", () => {
+      fc.assert(
+        fc.property(games, ({ seats, seed }) => {
+          const book = anyBook(ruleset, seed);
+          const pick = sfc32(seed, 5);
+          for (const { after } of walk({ book, seats, seed, most: 500 })) {
+            if (pick.below(100) > 0) continue;
+            const before = structuredClone(after);
+            const choices = new Set(
+              offered(book, after).map(([seat, { command }]) => keyOf({ seat, command })),
+            );
+            for (const order of everyOrder(book, after))
+              if (!choices.has(keyOf(order))) expectRefused(book, after, order);
+            expect(after).toEqual(before);
+          }
+        }),
+        { numRuns: runs(12, 200) },
+      );
+    });
+
+    test("an order decided on this very board is never stale", () => {
+      for (const { before, order } of walk({ book: anyBook(ruleset, 1), seats: 4, seed: 1, most: 400 }))
+        if (before && order) expect(changedSince(before, before, order)).toBe(false);
+    });
+  },
+);
 
 function expectAccepted(book: Rulebook, state: State, order: Order, chance: Random): void {
   const played = play(book, state, order, chance);

@@ -170,7 +170,7 @@ const kinds: Readonly<Record<EventType, string>> = {
 const kindsOf = ({ source }: Ruleset): string[] =>
   Object.entries(kinds).flatMap(([kind, seeds]) => (seeds.includes(source.seed) ? [kind] : []));
 
-describe("secrecy", () => {
+describe("secrecy", { timeout: runs(60_000, 900_000) }, () => {
   test.each(Object.values(rulesets))(
     "001-R20 CRD-08 no view and no event of $id depends on a card, pile, objective, placement or standing order that its viewer may not know",
     (ruleset) => {
