@@ -8,7 +8,7 @@ const packages = join(root, "node_modules");
 const target = join(root, "web", "public");
 
 /** In the order in which they are read: a later sheet may refine an earlier one. */
-const sheets = ["base", "board", "table", "parts"];
+const sheets = ["base", "board", "table", "parts", "home"];
 
 /** Puts into web/public what pages need: files of other packages, one style sheet, and the page's own small script. */
 export default async function buildAssets(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Language, Refusal, TableView } from "./tableView";
 export interface Selection {
   /** `?at=`: the territory to place on. */
   readonly at?: TerritoryId;
-  /** `?from=` and `?to=`: an attack or a regrouping half done. */
+  /** `?from=` and `?to=`: an attack or a regrouping half done; `?to=` alone: an attack from several sources at once. */
   readonly from?: TerritoryId;
   readonly to?: TerritoryId;
   /** `?open=`: a fold that is unfolded: "pacts", "surrender", … */

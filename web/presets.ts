@@ -1,4 +1,4 @@
-import { type Ruleset, rulesets } from "../worker/game";
+import { type Options, type Ruleset, resolveOptions, rulesets } from "../worker/game";
 import type { TableView } from "./tableView";
 
 const known: Readonly<Record<string, Ruleset>> = rulesets;
@@ -18,18 +18,28 @@ export function presetsOf(view: TableView): readonly (readonly [name: string, va
   ];
 }
 
+/** What a table of these seats plays by where its owner chooses nothing. */
+export function defaultsOf({ ruleset, seats }: Pick<TableView, "ruleset" | "seats">): Options {
+  const playing = seats.filter(({ kind }) => kind !== "closed");
+  const bots = playing.filter(({ kind }) => kind === "bot").length;
+  return resolveOptions(known[ruleset], {}, { seats: playing.length, bots }).options;
+}
+
 /** The printed rules as this table plays them: with its options where they are not the default. */
 export function rulesOf({ ruleset, options }: Pick<TableView, "ruleset" | "options">): string {
-  const changed = changedOptions({ ruleset, options });
+  const changed = known[ruleset].options
+    .filter(({ id, byDefault }) => options[id] !== byDefault)
+    .map(({ id }) => [id, options[id]]);
   return `/rules/${ruleset}${changed.length > 0 ? `?${new URLSearchParams(changed)}` : ""}`;
 }
 
-/** Options with another value than their default. */
-export function changedOptions({
-  ruleset,
-  options,
-}: Pick<TableView, "ruleset" | "options">): [id: string, value: string][] {
-  const changed = known[ruleset].options.filter(({ id, byDefault }) => options[id] !== byDefault);
+/** Options with another value than this table's default. */
+export function changedOptions(
+  view: Pick<TableView, "ruleset" | "options" | "seats">,
+): [id: string, value: string][] {
+  const { ruleset, options } = view;
+  const usual = defaultsOf(view);
+  const changed = known[ruleset].options.filter(({ id }) => options[id] !== usual[id]);
   return changed.map(({ id }) => [id, options[id]]);
 }
 

@@ -112,7 +112,9 @@ test("what is said in Spanish and in English differs, but for names that are the
   expect(shared).toEqual([
     ".names.continents.asia",
     ".names.colours.magenta",
+    ".rulesets.tenes-empanadas.name",
     ".page.site",
+    ".page.compareNone",
     ".table.no",
     ".board.home",
   ]);

@@ -11,6 +11,7 @@ function territoryAt(x: number, y: number, land: Element | null): Element | null
   let nearest = { away: Number.POSITIVE_INFINITY, radius: 0, id: "" };
   for (const token of document.querySelectorAll("#tokens > g")) {
     const { left, top, width, height } = token.getBoundingClientRect();
+    if (width === 0) continue;
     const away = Math.hypot(left + width / 2 - x, top + height / 2 - y);
     if (away < nearest.away) nearest = { away, radius: width / 2, id: idOf(token) };
   }
@@ -68,7 +69,12 @@ function step(event: KeyboardEvent): void {
   const way = ways[event.key];
   if (!here || !way) return;
   event.preventDefault();
-  const place = (land: Element) => $(`k-${idOf(land)}`).getBoundingClientRect();
+  // A free territory has nothing on its token's place, and is where its land is.
+  const place = (land: Element) => {
+    const token = $(`k-${idOf(land)}`).getBoundingClientRect();
+    const { left, top, width, height } = token.width > 0 ? token : land.getBoundingClientRect();
+    return { left: left + width / 2, top: top + height / 2 };
+  };
   const from = place(here);
   let nearest: { land: SVGElement; away: number } | null = null;
   for (const land of document.querySelectorAll<SVGElement>("#lands a[href]")) {

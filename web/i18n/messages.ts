@@ -1,5 +1,7 @@
 import type {
+  CardOrder,
   Colour,
+  DefenceOrder,
   Objective,
   Pact,
   PactStatus,
@@ -13,6 +15,8 @@ import type {
 } from "../../worker/game";
 import type { BotPace, Refusal, RefusalCode } from "../tableView";
 import type { board } from "./es/board";
+import type { brief } from "./es/brief";
+import type { moves } from "./es/moves";
 import type { names } from "./es/names";
 import type { objectives } from "./es/objectives";
 import type { options } from "./es/options";
@@ -22,7 +26,7 @@ import type { table } from "./es/table";
 
 /** Who is who at the table that a sentence speaks of. */
 export interface Telling {
-  /** Who gave the order that is told; null: the table itself. */
+  /** Whose turn is told of: who attacked and moved. Null: that is not known. */
   readonly by: number | null;
   /** The name as typed, or the colour's. */
   seat(seat: number): string;
@@ -68,14 +72,19 @@ export interface Messages {
     readonly territories: Readonly<Record<keyof typeof names.territories, string>>;
     readonly continents: Readonly<Record<keyof typeof names.continents, string>>;
     readonly symbols: Readonly<Record<keyof typeof names.symbols, string>>;
+    readonly cards: Readonly<Record<keyof typeof names.cards, string>>;
     readonly colours: Readonly<Record<Colour, string>>;
     readonly phases: Readonly<Record<PhaseName, string>>;
+    readonly defences: Readonly<Record<DefenceOrder, string>>;
+    readonly answers: Readonly<Record<CardOrder, string>>;
     readonly levels: Readonly<Record<string, string>>;
     readonly paces: Readonly<Record<BotPace, string>>;
   };
   readonly events: EventSentences;
   readonly refusals: RefusalSentences;
   readonly says: SaysSentences;
+  /** The same in a few words, for comparing. */
+  readonly brief: Pick<SaysSentences, keyof typeof brief>;
   readonly options: Readonly<Record<keyof typeof options, OptionText>>;
   readonly objectives: Readonly<Record<keyof typeof objectives, string>>;
   readonly objective: (objective: Objective, telling: Telling) => string;
@@ -89,6 +98,7 @@ export interface Messages {
   /** Words of the pages, of the play, and of the table. */
   readonly page: Same<typeof page>;
   readonly play: Same<typeof play>;
+  readonly moves: Same<typeof moves>;
   readonly table: Same<typeof table>;
   /** Words of the map and of the page around it. */
   readonly board: Same<typeof board>;

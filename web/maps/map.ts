@@ -17,7 +17,7 @@ export interface Outline {
   readonly twoLines?: true;
 }
 
-/** A border over the sea. One that leaves the map is drawn as two stubs, each from its own territory to the edge. */
+/** A border over the sea, drawn where the rules have it. One that leaves the map is drawn as two stubs, each from its own territory to the edge. */
 export interface Route {
   readonly between: readonly [TerritoryId, TerritoryId];
   readonly line: string;

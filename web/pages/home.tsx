@@ -1,8 +1,9 @@
-import { rulesets } from "../../worker/game";
+import { firstRuleset, type Ruleset, resolveOptions, rulebook, rulesets } from "../../worker/game";
 import type { Messages } from "../i18n";
 import { rulesetText } from "../i18n/rulesetText";
 import { Lines } from "../parts/lines";
 import { TextPage } from "../parts/textPage";
+import { WorldPicture, Worlds } from "../parts/worldPicture";
 import type { Language } from "../tableView";
 
 export interface HomeProps {
@@ -14,41 +15,108 @@ export interface HomeProps {
   readonly tables?: readonly string[];
 }
 
-/** The front door, one screen: a table in one press, one by its name, the public ones, the rules. */
+const boards = [...new Set(Object.values<Ruleset>(rulesets).map(({ board }) => board))];
+
+/** A free name of its own for each way to begin: who follows two of them comes to two tables. */
+const another = (suggested: string, kind: string): string => `${kind}-${suggested.split("-").at(-1)}`;
+
+/** The front door: a table in one press, a game against bots, one by its name, the five rulesets, the public tables. */
 export function Home({ language, t, suggested, tables }: HomeProps) {
   const { page } = t;
   return (
     <TextPage language={language} t={t} path="/">
-      <h1>{page.homeTitle}</h1>
-      <p>{page.homeLead}</p>
-      <section aria-labelledby="quick">
-        <h2 id="quick">{page.quickTitle}</h2>
-        <p>
-          <a class="button main" href={`/t/${suggested}`} rel="nofollow">
-            {page.quickButton(suggested)}
-          </a>
-        </p>
-        <p>
-          <small>{page.quickHelp}</small>
-        </p>
+      <Worlds boards={boards} />
+      <section class="hero" aria-labelledby="welcome">
+        <WorldPicture board={rulesets[firstRuleset].board} />
+        <div>
+          <h1 id="welcome">{page.homeTitle}</h1>
+          <p>{page.homeLead}</p>
+          <p class="begin">
+            <a class="button main" href={`/t/${suggested}`} rel="nofollow">
+              {page.quickButton}
+            </a>
+            <a
+              class="button"
+              href={`/t/${another(suggested, "bots")}?seats=4&bots=3&bot-pace=quick`}
+              rel="nofollow"
+            >
+              {page.botsButton}
+            </a>
+          </p>
+          <p>
+            <small>{page.quickHelp}</small>
+          </p>
+        </div>
       </section>
-      <NameForm t={t} />
-      <section aria-labelledby="rules">
-        <h2 id="rules">{page.rulesTitle}</h2>
-        <ul>
-          {Object.keys(rulesets).map((id) => (
-            <li key={id}>
-              <a href={`/rules/${id}`}>{rulesetText(t, id).name}</a>: {rulesetText(t, id).tagline}
-            </li>
-          ))}
-        </ul>
-      </section>
-      {tables && <PublicTables t={t} tables={tables} />}
-      <section aria-labelledby="how">
-        <h2 id="how">{page.howTitle}</h2>
-        <Lines text={page.how} />
-      </section>
+      <Five t={t} suggested={suggested} />
+      <div class="beside">
+        <NameForm t={t} />
+        {tables && <PublicTables t={t} tables={tables} />}
+        <section aria-labelledby="how">
+          <h2 id="how">{page.howTitle}</h2>
+          <Lines text={page.how} />
+        </section>
+      </div>
     </TextPage>
+  );
+}
+
+function Five({ t, suggested }: { t: Messages; suggested: string }) {
+  const { page } = t;
+  return (
+    <section aria-labelledby="five">
+      <h2 id="five">{page.fiveTitle}</h2>
+      <p>
+        {page.fiveHelp} <a href="/rules">{page.compareLink}</a>
+      </p>
+      <ul class="five">
+        {Object.values<Ruleset>(rulesets).map((ruleset) => (
+          <RulesetCard key={ruleset.id} t={t} ruleset={ruleset} slug={another(suggested, ruleset.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RulesetCard({ t, ruleset, slug }: { t: Messages; ruleset: Ruleset; slug: string }) {
+  const { page } = t;
+  const { id, board, seats } = ruleset;
+  const { name, tagline } = rulesetText(t, id);
+  return (
+    <li>
+      <WorldPicture board={board} />
+      <h3>{name}</h3>
+      <p>{tagline}</p>
+      <p>
+        <small>
+          {page.fiveSeats(...seats)} · {page.fiveTerritories(board.territories.length)} · {diceOf(t, ruleset)}
+        </small>
+      </p>
+      <p class="begin">
+        <a
+          class="button"
+          href={`/t/${slug}?rules=${id}`}
+          rel="nofollow"
+          aria-label={`${page.fiveOpen}: ${name}`}
+        >
+          {page.fiveOpen}
+        </a>
+        <a href={`/rules/${id}`} aria-label={`${page.fiveRead}: ${name}`}>
+          {page.fiveRead}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+/** The most dice of both sides, as its options stand. */
+function diceOf({ page }: Messages, ruleset: Ruleset): string {
+  const { options } = resolveOptions(ruleset, {}, { seats: ruleset.seats[1], bots: 0 });
+  const { combat } = rulebook(ruleset.id, options);
+  if (combat.kind !== "dice") return page.fiveNoDice;
+  return page.fiveDice(
+    combat.attackDice(Number.MAX_SAFE_INTEGER),
+    combat.defenceDice(Number.MAX_SAFE_INTEGER),
   );
 }
 

@@ -2,6 +2,7 @@ import {
   type Chapter,
   chapters,
   type Options,
+  type Rulebook,
   type Ruleset,
   resolveOptions,
   rulebook,
@@ -9,12 +10,15 @@ import {
   sayings,
 } from "../../worker/game";
 import type { Messages } from "../i18n";
+import { examplesOf } from "../i18n/examples";
+import { named } from "../i18n/named";
 import { optionText, valueText } from "../i18n/optionText";
 import { rulesetText } from "../i18n/rulesetText";
 import { saysSentence } from "../i18n/tell";
 import { Examples } from "../parts/examples";
 import { Odds } from "../parts/odds";
 import { TextPage } from "../parts/textPage";
+import { Timeouts } from "../parts/timeouts";
 import { rulesOf } from "../presets";
 import type { Language } from "../tableView";
 
@@ -39,14 +43,17 @@ export function Rules({ language, t, ruleset, options }: RulesProps) {
       <p>
         {tagline} {t.page.players(...ruleset.seats)}
       </p>
-      <p>{t.page.rulesLead}</p>
+      <p>
+        {t.page.rulesLead} <a href="/rules">{t.page.compareLink}</a>
+      </p>
       <Contents t={t} printed={printed} />
       {printed.map((chapter) => (
-        <ChapterOf key={chapter} t={t} chapter={chapter} says={said[chapter]} />
+        <ChapterOf key={chapter} t={t} book={book} chapter={chapter} says={said[chapter]} />
       ))}
       <Odds language={language} t={t} book={book} />
       <OptionList t={t} ruleset={ruleset} options={chosen} />
       <Whens t={t} id={ruleset.id} />
+      <Timeouts t={t} book={book} />
       <Rulings t={t} id={ruleset.id} />
     </TextPage>
   );
@@ -58,6 +65,7 @@ function Contents({ t: { page }, printed }: { t: Messages; printed: readonly Cha
     ["odds", page.oddsTitle],
     ["options", page.optionsTitle],
     ["whens", page.whenTitle],
+    ["timeouts", page.timeoutsTitle],
     ["rulings", page.rulingsTitle],
   ];
   return (
@@ -73,7 +81,14 @@ function Contents({ t: { page }, printed }: { t: Messages; printed: readonly Cha
   );
 }
 
-function ChapterOf({ t, chapter, says }: { t: Messages; chapter: Chapter; says: readonly Says[] }) {
+interface ChapterProps {
+  readonly t: Messages;
+  readonly book: Rulebook;
+  readonly chapter: Chapter;
+  readonly says: readonly Says[];
+}
+
+function ChapterOf({ t, book, chapter, says }: ChapterProps) {
   return (
     <section aria-labelledby={chapter}>
       <h2 id={chapter}>{t.page.chapters[chapter]}</h2>
@@ -84,22 +99,20 @@ function ChapterOf({ t, chapter, says }: { t: Messages; chapter: Chapter; says: 
           </li>
         ))}
       </ul>
-      {chapter === "combat" && <Examples t={t} />}
-      {chapter === "objectives" && <ObjectiveList t={t} />}
+      {chapter === "combat" && <Examples t={t} examples={examplesOf(book.ruleset.id)} />}
+      {chapter === "objectives" && <ObjectiveList t={t} ids={book.objectives.secret} />}
     </section>
   );
 }
 
-function ObjectiveList({ t }: { t: Messages }) {
+function ObjectiveList({ t, ids }: { t: Messages; ids: readonly string[] }) {
   return (
     <details>
       <summary>{t.page.objectivesTitle}</summary>
       <ol>
-        {Object.entries(t.objectives)
-          .filter(([id]) => id !== "common30" && id !== "world")
-          .map(([id, text]) => (
-            <li key={id}>{text}</li>
-          ))}
+        {ids.map((id) => (
+          <li key={id}>{named(t.objectives, id)}</li>
+        ))}
       </ol>
     </details>
   );

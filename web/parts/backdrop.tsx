@@ -2,7 +2,7 @@ import { type Colour, colours } from "../../worker/game";
 import type { Context } from "../context";
 import { named } from "../i18n/named";
 import type { BoardMap } from "../maps/map";
-import { boardOf, mapOf } from "./boardOf";
+import { boardOf, borders, mapOf } from "./boardOf";
 import { TokenShapes } from "./tokens";
 import { unspoken } from "./unspoken";
 
@@ -74,7 +74,9 @@ function Titles({ context: { view, t } }: { context: Context }) {
 
 function Routes({ context: { view, t } }: { context: Context }) {
   const { routes, width } = mapOf(view);
-  return routes.map(({ between: [, to], line, leaves }) => {
+  const there = borders(view);
+  return routes.map(({ between: [from, to], line, leaves }) => {
+    if (!there(from, to)) return null;
     if (!leaves)
       return <path key={line} class="route" d={line} marker-start="url(#dot)" marker-end="url(#dot)" />;
     const name = named(t.names.territories, to);

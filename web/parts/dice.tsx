@@ -73,19 +73,33 @@ export function DiceTable({
   );
 }
 
-function rolled({ t, view }: Context): readonly VNode[] {
+function rolled(context: Context): readonly VNode[] {
+  const { t, view } = context;
   const last = view.game?.last;
   if (!last) return [];
   const from = named(t.names.territories, last.from);
   const to = named(t.names.territories, last.to);
+  const attacker = last.sources ? t.play.attacker : from;
   return [
     <div key="rolled" id="rolled">
-      <DiceTable context={{ t }} dice={last} caption={t.play.diceSides(from, to)} />
+      {last.sources ? (
+        <p>{t.moves.forcesSides(sentBy(context, last.sources), to)}</p>
+      ) : (
+        <DiceTable context={{ t }} dice={last} caption={t.play.diceSides(from, to)} />
+      )}
       <p>
-        {t.play.lossesOf(from, last.attackLosses)}. {t.play.lossesOf(to, last.defenceLosses)}.
+        {t.play.lossesOf(attacker, last.attackLosses)}. {t.play.lossesOf(to, last.defenceLosses)}.
       </p>
     </div>,
   ];
+}
+
+/** "4 from Peru and 2 from Chile". */
+function sentBy({ t, language }: Context, sources: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(sources).map(([id, n]) =>
+    t.moves.forcesPart(n, named(t.names.territories, id)),
+  );
+  return new Intl.ListFormat(language).format(parts);
 }
 
 /** The last battle's dice, sorted in pairs, and its losses in words. A push leaves out its title. */

@@ -2,40 +2,51 @@ import type { HandCard } from "../../worker/game";
 import type { Context } from "../context";
 import { named } from "../i18n/named";
 import type { TableView } from "../tableView";
-import { boardOf } from "./boardOf";
+import { bookOf } from "./boardOf";
+import { armiesOf, cardName, setsOf } from "./cards";
 import { offered, standingOn } from "./choices";
+import { Hidden, Order } from "./form";
 import type { Part } from "./part";
-
-/** The sets that can be traded now, the one to prefer first: fewest jokers, then fewest cards that may still pay. */
-export function setsOf(view: TableView): readonly (readonly HandCard[])[] {
-  const held = view.game?.you?.hand ?? [];
-  const { wildSymbol } = boardOf(view);
-  const worth = (set: readonly HandCard[]) =>
-    set.reduce((sum, { symbol, paid }) => sum + (symbol === wildSymbol ? 10 : 0) + (paid ? 0 : 1), 0);
-  const sets = offered(view.game, "trade").map(({ command }) =>
-    held.filter(({ card }) => command.cards.includes(card)),
-  );
-  return sets.toSorted((a, b) => worth(a) - worth(b));
-}
-
-/** A card in words: its territory and its symbol. */
-export function cardName({ t }: Context, { card, symbol }: HandCard): string {
-  return t.play.card(named(t.names.territories, card), named(t.names.symbols, symbol));
-}
+import { CardOrders } from "./standing";
 
 function Card({ context, card, best }: { context: Context; card: HandCard; best: boolean }) {
   const { t, view } = context;
   const own = view.game && standingOn(view.game, card.card).seat === view.you?.seat;
+  const pays = (bookOf(view).cards?.ownTerritory ?? 0) > 0;
   const marks = [
-    card.paid ? t.play.paid : own ? t.play.unpaidOwn : null,
+    pays && card.paid ? t.play.paid : pays && own ? t.play.unpaidOwn : null,
     best ? t.play.inBestSet : null,
   ].filter((mark) => mark !== null);
   return (
     <li class={`card ${card.symbol}${best ? " best" : ""}`}>
-      <b>{cardName(context, card)}</b>
+      <b>
+        <i class={`symbol ${card.symbol}`} aria-hidden="true" /> {cardName(t, card)}
+      </b>
       {marks.length > 0 && <small>{marks.join(" · ")}</small>}
+      <Play context={context} card={card} />
+      <CardOrders context={context} card={card.card} />
     </li>
   );
+}
+
+/** The card by itself, where it can be played now. */
+function Play({ context, card }: { context: Context; card: HandCard }) {
+  const { t, view, selection } = context;
+  if (!offered(view.game, "play-card").some(({ command }) => command.card === card.card)) return null;
+  return (
+    <Order context={context} name={`play-${card.card}`} type="play-card" keep={selection}>
+      <Hidden name="card" value={card.card} />
+      <button type="submit">
+        {t.moves.playCard(named(t.names.territories, card.card), armiesOf(view, card))}
+      </button>
+    </Order>
+  );
+}
+
+/** What an exchange gives, where cards are exchanged. */
+function exchange({ t, view }: { t: Context["t"]; view: TableView }): string | null {
+  if (!view.game || !bookOf(view).cards?.sets) return null;
+  return view.game.exchange === null ? t.play.exchangeByCards : t.play.exchange(view.game.exchange);
 }
 
 /** The viewer's own cards; empty for everybody else. */
@@ -45,8 +56,9 @@ export const hand: Part = {
   draw: (context) => {
     const { t, view } = context;
     const own = view.game?.you;
-    if (!own || view.game?.winners || view.game?.exchange === null) return <section id="hand" hidden />;
+    if (!own || view.game?.winners || !bookOf(view).cards) return <section id="hand" hidden />;
     const best = new Set(setsOf(view)[0]?.map(({ card }) => card));
+    const worth = exchange(context);
     return (
       <section id="hand" aria-labelledby="hand-title">
         <h2 id="hand-title">{t.play.handTitle(own.hand.length)}</h2>
@@ -56,7 +68,7 @@ export const hand: Part = {
             <Card key={card.card} context={context} card={card} best={best.has(card.card)} />
           ))}
         </ul>
-        {view.game && view.game.exchange !== null && <p>{t.play.exchange(view.game.exchange)}</p>}
+        {worth && <p>{worth}</p>}
       </section>
     );
   },

@@ -17,6 +17,7 @@ import { position } from "./position";
 import { refusal } from "./refusal";
 import { seats } from "./seats";
 import { since } from "./since";
+import { standing } from "./standing";
 import { status } from "./status";
 import { surrender } from "./surrender";
 
@@ -38,6 +39,7 @@ export const parts: readonly Part[] = [
   dice,
   objective,
   hand,
+  standing,
   seats,
   pacts,
   log,

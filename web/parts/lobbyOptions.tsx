@@ -2,7 +2,7 @@ import { type OptionRule, type Ruleset, rulesets } from "../../worker/game";
 import type { Context } from "../context";
 import { optionText, valueText } from "../i18n/optionText";
 import { rulesetText } from "../i18n/rulesetText";
-import { rulesOf } from "../presets";
+import { defaultsOf, rulesOf } from "../presets";
 import { linkTo } from "../selection";
 import type { BotPace } from "../tableView";
 import { Form } from "./form";
@@ -22,6 +22,7 @@ export const lobbyOptions: Part = {
     return (
       <section id="options" aria-labelledby="options-title">
         <h2 id="options-title">{t.table.rulesTitle}</h2>
+        <Rulesets context={context} />
         <p>
           <b>{name}</b>: {tagline} <a href={rulesOf(view)}>{t.table.rulesLink}</a>
         </p>
@@ -38,7 +39,37 @@ export const lobbyOptions: Part = {
   },
 };
 
+/** Another ruleset: for the owner a form, and for who is the first to come a link to the table as it would be. */
+function Rulesets({ context }: { context: Context }) {
+  const { t, view } = context;
+  if (view.version === 0)
+    return (
+      <ul class="picks">
+        {Object.keys(rulesets).map((id) => (
+          <li key={id}>
+            <a href={`/t/${view.slug}?rules=${id}`} aria-current={id === view.ruleset ? "true" : undefined}>
+              {rulesetText(t, id).name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    );
+  if (!view.you?.owner) return null;
+  return (
+    <Form context={context} name="rules" to="options">
+      <Choose
+        name="rules"
+        title={t.table.ruleset}
+        value={view.ruleset}
+        values={Object.keys(rulesets).map((id) => [id, rulesetText(t, id).name])}
+      />
+      <button type="submit">{t.table.rulesetChange}</button>
+    </Form>
+  );
+}
+
 function Values({ context: { t, view } }: { context: Context }) {
+  const usual = defaultsOf(view);
   return (
     <dl class="options">
       {known[view.ruleset].options.map((rule) => {
@@ -48,7 +79,7 @@ function Values({ context: { t, view } }: { context: Context }) {
             <dt>{optionText(t, rule.id).title}</dt>
             <dd>
               {valueText(t, rule.id, value)}{" "}
-              <small>({value === rule.byDefault ? t.table.isDefault : t.table.changed})</small>
+              <small>({value === usual[rule.id] ? t.table.isDefault : t.table.changed})</small>
             </dd>
           </div>
         );
@@ -109,7 +140,10 @@ function OptionField({ context: { t, view }, rule }: { context: Context; rule: O
 
 /** Numbers to choose from: round ones within the bounds, and the present one. Any other can be asked for in the table's link. */
 function numbersIn([least, most]: readonly [number, number], value: string): string[] {
-  const round = [10, 15, 20, 30, 50, 75, 100, 150, 200].filter((n) => n >= least && n <= most);
+  const few = Array.from({ length: 10 }, (_, i) => i + 1);
+  const round = [...few, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200].filter(
+    (n) => n >= least && n <= most,
+  );
   const present = /^\d+$/.test(value) ? [Number(value)] : [];
   return [...new Set([...round, ...present])].sort((a, b) => a - b).map(String);
 }

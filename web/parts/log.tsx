@@ -2,16 +2,16 @@ import type { VNode } from "preact";
 import type { Context } from "../context";
 import { eventSentence } from "../i18n/tell";
 import type { LogEntry } from "../tableView";
-import { tellingOf } from "../telling";
+import { tellingOf, toldIn, turnIn } from "../telling";
 import type { Part } from "./part";
 import { Badge } from "./tokens";
 
 const told = (view: Context["view"]): readonly LogEntry[] =>
-  view.log.filter(({ events }) => events.length > 0);
+  view.log.filter((entry) => toldIn(entry).length > 0);
 
 function Entry({ context, entry }: { context: Context; entry: LogEntry }) {
-  const telling = tellingOf(context, entry.seat);
-  const sentences = entry.events.map((event) => eventSentence(context.t, event, telling));
+  const telling = tellingOf(context, turnIn(context.view, entry));
+  const sentences = toldIn(entry).map((event) => eventSentence(context.t, event, telling));
   return (
     <li id={`o${entry.key}`}>
       {entry.seat !== null && <Badge colour={telling.colour(entry.seat)} />}

@@ -7,7 +7,11 @@ import type { Part } from "./part";
 function drawMarks(context: Context) {
   const { at, from, to } = context.selection;
   const chosen = [at, from, to].filter((id) => id !== undefined);
-  const aims = from === undefined ? [] : [...(reachOf(context.view).targets.get(from) ?? [])];
+  const { targets, attackers } = reachOf(context.view);
+  const aims = [
+    ...((from !== undefined && targets.get(from)) || []),
+    ...((from === undefined && to !== undefined && attackers.get(to)) || []),
+  ];
   return (
     <g id="marks">
       {aims
@@ -35,13 +39,17 @@ function drawArrow({ view, selection }: Context) {
   const { from, to } = selection;
   const last = view.game?.last;
   const map = mapOf(view);
+  const sources = last?.sources ? Object.keys(last.sources) : last ? [last.from] : [];
+  const planning = from !== undefined || to !== undefined;
   return (
     <g id="arrow">
       {from !== undefined && to !== undefined && <Arrow map={map} from={from} to={to} kind="plan" />}
-      {from === undefined && last && <Arrow map={map} from={last.from} to={last.to} kind="last" />}
+      {!planning &&
+        last &&
+        sources.map((source) => <Arrow key={source} map={map} from={source} to={last.to} kind="last" />)}
     </g>
   );
 }
 
-/** What is about to move, or else the last attack. */
+/** What is about to move, or else the last attack, from each of its sources. */
 export const arrow: Part = { id: "arrow", place: null, draw: drawArrow };

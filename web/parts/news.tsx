@@ -1,15 +1,15 @@
 import type { Context } from "../context";
 import { eventSentence } from "../i18n/tell";
-import { tellingOf } from "../telling";
+import { tellingOf, toldIn, turnIn } from "../telling";
 import type { Part } from "./part";
 
 /** The last order, so that who listens instead of looking hears it. */
 function lastOrder(context: Context): string {
-  const entry = context.view.log.findLast(({ events }) => events.length > 0);
+  const entry = context.view.log.findLast((one) => toldIn(one).length > 0);
   if (!entry) return "";
-  const telling = tellingOf(context, entry.seat);
+  const telling = tellingOf(context, turnIn(context.view, entry));
   // A battle to the end can be dozens of rolls: how it ended is what one listens for.
-  return entry.events
+  return toldIn(entry)
     .slice(-3)
     .map((event) => eventSentence(context.t, event, telling))
     .join(" ");

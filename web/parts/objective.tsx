@@ -1,12 +1,13 @@
-import { type Progress, rulebook } from "../../worker/game";
+import type { Progress } from "../../worker/game";
 import type { Context } from "../context";
 import type { TableView } from "../tableView";
 import { tellingOf } from "../telling";
+import { bookOf } from "./boardOf";
 import type { Part } from "./part";
 
 /** How many territories win for everybody; null where nothing is common. */
-function commonGoal({ ruleset, options }: TableView): number | null {
-  const says = rulebook(ruleset, options).victory.flatMap((rule) => rule.says);
+function commonGoal(view: TableView): number | null {
+  const says = bookOf(view).victory.flatMap((rule) => rule.says);
   const common = says.find((one) => one.says === "objective-common");
   return common?.says === "objective-common" ? common.territories : null;
 }

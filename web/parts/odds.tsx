@@ -1,4 +1,4 @@
-import { battleOdds, type Rulebook, rollOdds } from "../../worker/game";
+import { alwaysMost, battleOdds, type DiceCombat, type Rulebook, rollOdds } from "../../worker/game";
 import type { Messages } from "../i18n";
 import type { Language } from "../tableView";
 
@@ -10,16 +10,44 @@ interface Props {
 
 const upTo = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, i) => least + i);
 
-/** The exact chances of these rules: of each roll, and of whole battles. */
-export function Odds(props: Props) {
-  const { page } = props.t;
+interface DiceProps {
+  readonly language: Language;
+  readonly t: Messages;
+  readonly combat: DiceCombat;
+}
+
+/** The exact chances of these rules: of each roll, and of whole battles; without dice there are none. */
+export function Odds({ language, t, book: { combat } }: Props) {
+  const { page } = t;
   return (
     <section aria-labelledby="odds">
       <h2 id="odds">{page.oddsTitle}</h2>
-      <p>{page.oddsHelp}</p>
-      <Rolls {...props} />
-      <Battles {...props} />
+      {combat.kind === "dice" ? (
+        <DiceOdds language={language} t={t} combat={combat} />
+      ) : (
+        <p>{page.oddsNone}</p>
+      )}
     </section>
+  );
+}
+
+function DiceOdds({ language, t, combat }: DiceProps) {
+  const { page } = t;
+  const chooses = combat.defenderChooses !== "no";
+  return (
+    <>
+      <p>{page.oddsHelp}</p>
+      <Rolls language={language} t={t} combat={combat} />
+      <Battles
+        language={language}
+        t={t}
+        combat={combat}
+        caption={chooses ? page.oddsBattlesAsOdds : page.oddsBattles}
+      />
+      {chooses && (
+        <Battles language={language} t={t} combat={alwaysMost(combat)} caption={page.oddsBattlesAlways} />
+      )}
+    </>
   );
 }
 
@@ -32,7 +60,7 @@ const percentIn = (language: Language) => {
   return (chance: number) => format.format(chance);
 };
 
-function Rolls({ language, t: { page }, book: { combat } }: Props) {
+function Rolls({ language, t: { page }, combat }: DiceProps) {
   const percent = percentIn(language);
   const [attackMost, defenceMost] = [combat.attackDice(99), combat.defenceDice(99)];
   const pairs = upTo(1, attackMost).flatMap((attack) =>
@@ -67,12 +95,12 @@ function Rolls({ language, t: { page }, book: { combat } }: Props) {
 const attackers = upTo(2, 12);
 const defenders = upTo(1, 8);
 
-function Battles({ language, t: { page }, book }: Props) {
+function Battles({ language, t: { page }, combat, caption }: DiceProps & { caption: string }) {
   const percent = percentIn(language);
   return (
     <div class="wide">
       <table>
-        <caption>{page.oddsBattles}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{page.oddsCorner}</th>
@@ -88,7 +116,7 @@ function Battles({ language, t: { page }, book }: Props) {
             <tr key={armies}>
               <th scope="row">{armies}</th>
               {defenders.map((against) => (
-                <td key={against}>{percent(battleOdds(book, armies, against).wins)}</td>
+                <td key={against}>{percent(battleOdds({ combat }, armies, against).wins)}</td>
               ))}
             </tr>
           ))}

@@ -1,11 +1,18 @@
 import type { VNode } from "preact";
 import type { Context } from "../context";
 import { tellingOf } from "../telling";
+import { offered } from "./choices";
 import { Attacking } from "./panelAttack";
+import { Choosing } from "./panelChoose";
+import { Claiming } from "./panelClaim";
+import { Defending } from "./panelDefend";
 import { Occupying } from "./panelOccupy";
 import { Over } from "./panelOver";
 import { Placing } from "./panelPlace";
+import { Reacting } from "./panelReact";
 import { Regrouping } from "./panelRegroup";
+import { Spreading } from "./panelSpread";
+import { ForcedTrade } from "./panelTrade";
 import type { Part } from "./part";
 
 /** What the viewer does now: read off the view's phase, its question and its choices, and nothing else. */
@@ -13,19 +20,45 @@ function action(context: Context): VNode | null {
   const { game, you } = context.view;
   if (!game) return null;
   if (game.winners) return <Over context={context} />;
-  if (!you || !game.you) return <Waiting context={context} />;
-  if (game.asks?.seat === you.seat) return <Occupying context={context} asks={game.asks} />;
-  if (!game.awaits.includes(you.seat)) return <Waiting context={context} />;
+  if (!you || !game.you || !game.awaits.includes(you.seat)) return <Waiting context={context} />;
+  if (game.asks) return answering(context) ?? <Waiting context={context} />;
+  if (game.turn === null) return <Spreading context={context} />;
   switch (game.phase) {
+    case "claim":
+      return <Claiming context={context} />;
     case "deploy":
     case "reinforce":
       return <Placing context={context} />;
+    case "choose":
+      return <Choosing context={context} />;
     case "attack":
-      return <Attacking context={context} />;
+      // What a forced exchange has given is placed before the attacks go on.
+      return offered(game, "place").length > 0 ? (
+        <Placing context={context} />
+      ) : (
+        <Attacking context={context} />
+      );
     case "regroup":
       return <Regrouping context={context} />;
     default:
-      return <Waiting context={context} />;
+      return null;
+  }
+}
+
+/** The question that is put to the viewer. */
+function answering(context: Context): VNode | null {
+  const asks = context.view.game?.asks;
+  switch (asks?.question) {
+    case "occupy":
+      return <Occupying context={context} asks={asks} />;
+    case "defend":
+      return <Defending context={context} asks={asks} />;
+    case "react":
+      return <Reacting context={context} asks={asks} />;
+    case "trade":
+      return <ForcedTrade context={context} asks={asks} />;
+    default:
+      return null;
   }
 }
 
@@ -38,6 +71,7 @@ function Waiting({ context }: { context: Context }) {
   const who = new Intl.ListFormat(context.language).format((game?.awaits ?? []).map(telling.seat));
   return (
     <>
+      {game?.turn === null && game.you && !watching && <p>{t.moves.spreadDone}</p>}
       <p>{t.play.waiting(who)}</p>
       {watching && <p>{watching}</p>}
     </>

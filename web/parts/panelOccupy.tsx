@@ -4,7 +4,13 @@ import { named } from "../i18n/named";
 import { Order } from "./form";
 
 /** How many armies move in: a button a number, the most first and marked as what is mostly wanted. */
-export function Occupying({ context, asks }: { context: Context; asks: Asks }) {
+export function Occupying({
+  context,
+  asks,
+}: {
+  context: Context;
+  asks: Extract<Asks, { question: "occupy" }>;
+}) {
   const { t } = context;
   const [least, most] = asks.armies;
   const numbers = Array.from({ length: most - least + 1 }, (_, i) => most - i);

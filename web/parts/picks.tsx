@@ -58,8 +58,9 @@ function Pick({ context, id, link }: { context: Context; id: TerritoryId; link: 
   return (
     <li>
       <a href={linkTo(link)}>
-        <Badge colour={telling.colour(seat)} /> {named(t.names.territories, id)} <b>{armies}</b>
-        {seat !== view.you?.seat && <small> {telling.seat(seat)}</small>}
+        {seat !== -1 && <Badge colour={telling.colour(seat)} />} {named(t.names.territories, id)}
+        {seat !== -1 && <b> {armies}</b>}
+        {seat !== -1 && seat !== view.you?.seat && <small> {telling.seat(seat)}</small>}
       </a>
     </li>
   );

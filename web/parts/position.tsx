@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
-import { rulebook } from "../../worker/game";
 import type { Context } from "../context";
 import { named } from "../i18n/named";
 import { linkTo } from "../selection";
 import { tellingOf } from "../telling";
+import { bookOf } from "./boardOf";
 import type { Part } from "./part";
 import { Badge } from "./tokens";
 
@@ -12,14 +12,20 @@ function rows(context: Context): readonly VNode[] {
   const { game } = view;
   if (!game) return [];
   const telling = tellingOf(context);
-  const { board, neighbours } = rulebook(view.ruleset, view.options);
+  const { board, neighbours } = bookOf(view);
   const names = board.territories.map(({ id }) => named(t.names.territories, id));
   return board.territories.map(({ id, continent }, i) => (
     <tr key={id} id={`row-${id}`}>
       <th scope="row">{names[i]}</th>
       <td>{named(t.names.continents, continent)}</td>
       <td>
-        <Badge colour={telling.colour(game.owner[i])} /> {telling.seat(game.owner[i])}
+        {game.owner[i] === -1 ? (
+          t.play.free
+        ) : (
+          <>
+            <Badge colour={telling.colour(game.owner[i])} /> {telling.seat(game.owner[i])}
+          </>
+        )}
       </td>
       <td>{game.armies[i]}</td>
       <td>{neighbours[i].map((other) => names[other]).join(", ")}</td>

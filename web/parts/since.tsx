@@ -26,6 +26,14 @@ function sinceTurnOf(log: readonly LogEntry[], seat: Seat): readonly LogEntry[] 
   return log.slice(ended + 1);
 }
 
+/** Whether this seat has done something in its turn that began last. */
+function hasActed(entries: readonly LogEntry[], seat: Seat): boolean {
+  const began = entries.findLastIndex(({ events }) =>
+    events.some((event) => event.type === "turn-began" && event.seat === seat),
+  );
+  return entries.slice(began + 1).some((entry) => entry.seat === seat);
+}
+
 /** Own territories that others took, each once. */
 function lost(entries: readonly LogEntry[], seat: Seat): string[] {
   const taken = entries.flatMap(({ events }) =>
@@ -36,7 +44,7 @@ function lost(entries: readonly LogEntry[], seat: Seat): string[] {
   return [...new Set(taken)];
 }
 
-/** What happened to the viewer since the own last turn; shown until the own attacks begin. */
+/** What happened to the viewer since the own last turn; shown until one attacks or moves. */
 export const since: Part = {
   id: "since",
   place: "action",
@@ -44,9 +52,9 @@ export const since: Part = {
     const { t, view, language } = context;
     const { game, you } = view;
     const nothing = <section id="since" hidden />;
-    if (!game || !you || game.winners || game.phase === "deploy") return nothing;
-    if (game.turn === you.seat && game.phase !== "reinforce") return nothing;
+    if (!game || !you || game.winners || game.round === 0) return nothing;
     const entries = sinceTurnOf(view.log, you.seat);
+    if (game.turn === you.seat && game.phase !== "reinforce" && hasActed(entries, you.seat)) return nothing;
     const territories = lost(entries, you.seat).map((id) => named(t.names.territories, id));
     const news = entries.flatMap(({ seat, events }) =>
       events

@@ -10,16 +10,29 @@ import type { Part } from "./part";
 function mark(id: string, { selection }: Context, reach: Reach): string {
   const { at, from, to } = selection;
   if (id === at || id === from || id === to) return " chosen";
-  if (at !== undefined) return reach.places.has(id) ? "" : " veiled";
-  if (from === undefined) return "";
-  return reach.targets.get(from)?.has(id) ? " aim" : " veiled";
+  if (at !== undefined) return reach.places.has(id) || reach.targets.get(at)?.has(id) ? "" : " veiled";
+  if (from !== undefined) return reach.targets.get(from)?.has(id) ? " aim" : " veiled";
+  if (to !== undefined) return reach.attackers.get(to)?.has(id) ? " aim" : " veiled";
+  return "";
 }
 
-function label({ id, continent }: Territory, standing: Standing | undefined, { t }: Context): string {
+function label(
+  { id, continent }: Territory,
+  standing: Standing | undefined,
+  { t, view: { game } }: Context,
+): string {
   const name = named(t.names.territories, id);
   const place = named(t.names.continents, continent);
-  if (!standing) return t.board.empty(name, place);
+  if (!standing) return game ? t.board.free(name, place) : t.board.empty(name, place);
   return t.board.territory(name, place, standing.armies, t.names.colours[standing.colour].toLowerCase());
+}
+
+/** A name in two rows, as even as its spaces allow. */
+function inTwo(text: string): [first: string, second: string] {
+  const words = text.split(" ");
+  const rows = words.map((_, i): [string, string] => [words.slice(0, i).join(" "), words.slice(i).join(" ")]);
+  const width = ([first, second]: [string, string]) => Math.max(first.length, second.length);
+  return rows.reduce((best, each) => (width(each) < width(best) ? each : best));
 }
 
 function Name({ id, context }: { id: string; context: Context }) {
@@ -32,12 +45,12 @@ function Name({ id, context }: { id: string; context: Context }) {
         {text}
       </text>
     );
-  const [first, ...rest] = text.split(" ");
+  const [first, second] = inTwo(text);
   return (
     <text x={x} y={y}>
       {first}
       <tspan x={x} dy="30">
-        {rest.join(" ")}
+        {second}
       </tspan>
     </text>
   );

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Colour } from "../../worker/game";
 import type { Context } from "../context";
-import { mapOf, standings } from "./boardOf";
+import { mapOf, type Standing, standings } from "./boardOf";
 import type { Part } from "./part";
 
 /** Each colour's own shape, so that a seat is known without seeing colours. Around 0 0, all of about one area. */
@@ -23,17 +23,27 @@ export function TokenShapes() {
 
 function draw({ view }: Context): readonly VNode[] {
   const map = mapOf(view);
-  // The inner group is what the style sheet enlarges on a small map: it scales about the token's middle.
-  return [...standings(view)].map(([id, { colour, armies }]) => (
+  const held = standings(view);
+  // A free territory has its place too, so that one that is claimed changes nothing but this.
+  return (view.game?.territories ?? []).map((id) => (
     <g key={id} id={`k-${id}`} transform={`translate(${map.territories[id].token.join(" ")})`}>
-      <g>
-        <use href={`#s-${colour}`} />
-        <text y={baseline(colour)} class={armies > 99 ? "many" : undefined}>
-          {armies}
-        </text>
-      </g>
+      <Token standing={held.get(id)} />
     </g>
   ));
+}
+
+/** A group of its own is what the style sheet enlarges on a small map: it scales about the token's middle. */
+function Token({ standing }: { standing: Standing | undefined }) {
+  if (!standing) return null;
+  const { colour, armies } = standing;
+  return (
+    <g>
+      <use href={`#s-${colour}`} />
+      <text y={baseline(colour)} class={armies > 99 ? "many" : undefined}>
+        {armies}
+      </text>
+    </g>
+  );
 }
 
 /** How many armies stand where, each number on its seat's shape. */

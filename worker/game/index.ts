@@ -22,15 +22,23 @@ export { evolve, fold } from "./evolve";
 export * from "./ids";
 export { lacks } from "./lacks";
 export { lapse } from "./lapse";
-export { alwaysMost, type BattleOdds, battleOdds } from "./odds";
+export {
+  alwaysMost,
+  type BattleOdds,
+  battleOdds,
+  type DefenceChoice,
+  defenceAsOdds,
+  winsAgainst,
+} from "./odds";
 export { resolveOptions } from "./options";
 export { awaited } from "./pending";
 export type { Random } from "./random";
 export { fail, ok, type Result } from "./result";
 export { type RollOdds, rollOdds } from "./rolls";
 export { rulebook } from "./rulebook";
+export { forcesMeet } from "./rules/combat";
 export { objectiveIds } from "./rules/objectives";
-export type { OptionRule, Rulebook, Ruleset } from "./ruleset";
+export type { DiceCombat, OptionRule, Rulebook, Ruleset, TableSize } from "./ruleset";
 export { firstRuleset, type RulesetId, rulesets } from "./rulesets/index";
 export { type Chapter, chapters, sayings } from "./sayings";
 export type { Says, SaysKey } from "./says";

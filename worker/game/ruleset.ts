@@ -1,6 +1,6 @@
 import type { Board } from "./board";
 import type { Objective, Options, VictoryReason } from "./event";
-import type { CardId, ContinentId, PhaseName, Seat, SymbolId, TerritoryId } from "./ids";
+import type { CardId, ContinentId, ObjectiveId, PhaseName, Seat, SymbolId, TerritoryId } from "./ids";
 import type { Random } from "./random";
 import type { Says } from "./says";
 import type { State } from "./state";
@@ -124,6 +124,8 @@ export interface CardRule extends Slot {
 }
 
 export interface ObjectiveRule extends Slot {
+  /** The secret objectives that there are; [] where nobody has one. */
+  readonly secret: readonly ObjectiveId[];
   /** Draws and gives each seat's objective, in seat order. */
   deal(book: Rulebook, state: State, random: Random): readonly Objective[];
   /** The hunter's new objective once its target has fallen to another. */

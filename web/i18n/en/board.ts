@@ -7,6 +7,7 @@ export const board: Messages["board"] = {
   skip: "Skip to your move",
   territory: (name, continent, n, owner) => `${name}, ${continent}, ${armies(n)}, ${owner}`,
   empty: (name, continent) => `${name}, ${continent}`,
+  free: (name, continent) => `${name}, ${continent}, free`,
   chosen: (label) => `${label}: chosen`,
   target: (label) => `${label}: can be chosen as target`,
   pact: (one, other) => `Pact between ${one} and ${other}`,
@@ -17,5 +18,5 @@ export const board: Messages["board"] = {
   unsent:
     "That could not be sent. Check the connection and try again: nothing is lost and nothing is done twice.",
   home: "Frontera",
-  description: "T.E.G. at an address of its own: share the link and play, no accounts.",
+  description: "T.E.G. and four more games of conquering the world: share the link and play, no accounts.",
 };

@@ -15,3 +15,5 @@ export const rounds = (n: number): string => count(n, "round", "rounds");
 
 export const territory = (id: string): string => named(names.territories, id);
 export const continent = (id: string): string => named(names.continents, id);
+/** A card by its territory; those that bear none by what they are. */
+export const card = (id: string): string => named(names.cards, named(names.territories, id));

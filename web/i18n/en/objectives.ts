@@ -18,5 +18,5 @@ export const objectives: Messages["objectives"] = {
   d5: "Destroy the green army",
   d6: "Destroy the magenta army",
   common30: "Reach 30 territories (the common objective)",
-  world: "Conquer the world: all 50 territories",
+  world: "Conquer the world: all territories",
 };

@@ -1,4 +1,5 @@
 import type { Messages } from "../messages";
+import { armies, count } from "./grammar";
 
 /** Words of the pages that are not a table. */
 export const page: Messages["page"] = {
@@ -9,12 +10,21 @@ export const page: Messages["page"] = {
   skip: "Skip to the content",
   home: "Home",
   rules: "Rules",
-  homeTitle: "T.E.G. at a link",
+  homeTitle: "The world, at a link",
   homeLead:
-    "Open a table, send the link and play: 2 to 6 of you, people or bots. No account and nothing to install, on a phone or a computer.",
-  quickTitle: "A table right now",
-  quickHelp: "With a random name. Nothing is kept until somebody sits down.",
-  quickButton: (name) => `Open the table “${name}”`,
+    "T.E.G. and four more ways to conquer the world. Open a table, send the link and play, 2 to 6 of you: no account and nothing to install, on a phone or a computer.",
+  quickTitle: "Begin",
+  quickHelp: "Nothing is kept until somebody sits down.",
+  quickButton: "Open a table",
+  botsButton: "Play bots right now",
+  fiveTitle: "Five rulesets, side by side",
+  fiveHelp: "All are as easy to play; the set-up, the dice, the cards and how one wins differ.",
+  fiveOpen: "Open a table",
+  fiveRead: "Rules",
+  fiveTerritories: (n) => `${n} territories`,
+  fiveSeats: (least, most) => `${least} to ${most} players`,
+  fiveDice: (attack, defence) => `${attack} dice against ${defence}`,
+  fiveNoDice: "no dice",
   nameTitle: "A table with a name of your own",
   nameHelp:
     "3 to 40 letters without accents, digits or hyphens. If the table exists already, you enter that one.",
@@ -26,7 +36,7 @@ export const page: Messages["page"] = {
   publicNone: "There is no public table right now.",
   howTitle: "How it works",
   how: [
-    "A table is a link: who has it may come in.",
+    "A table is a link: who has it may come in. Bots can take the seats that are missing.",
     "Your seat stays in your browser; you can come back tomorrow and go on.",
     "The dice can be checked: the table commits itself to them before the start.",
   ].join("\n"),
@@ -47,8 +57,18 @@ export const page: Messages["page"] = {
   contents: "On this page",
   players: (least, most) => `${least} to ${most} players.`,
   objectivesTitle: "The objective cards",
-  examplesTitle: "Two examples with dice",
+  examplesTitle: (n) => (n === 1 ? "An example" : `${n} examples`),
   exampleCaption: (attack, defence) => `An attack: ${attack} against ${defence}`,
+  exampleForces: (sent, defenders) => `${sent.join(" + ")} against ${defenders}:`,
+  exampleRefused: "not allowed, because the territory would be empty.",
+  exampleConquered: (left) =>
+    `they conquer and ${armies(left)} ${left === 1 ? "stays" : "stay"} in the territory.`,
+  exampleHeld: (left, steppedBack) =>
+    `${count(left, "defender stays", "defenders stay")} and ${
+      steppedBack > 0 ? `${count(steppedBack, "attacker", "attackers")}, who steps back` : "no attacker"
+    }.`,
+  exampleCard: (card, all) =>
+    `the defender plays the territory's card, which adds ${card}, and they are ${all};`,
   oddsTitle: "The odds",
   oddsHelp: "They are exact: every possible outcome of the dice is counted.",
   oddsRolls: "One roll: what each side loses (attacker–defender)",
@@ -56,11 +76,62 @@ export const page: Messages["page"] = {
   oddsLosses: "Losses",
   oddsAgainst: (attack, defence) => `${attack} against ${defence}`,
   oddsBattles: "A battle to its end: how often the attacker conquers",
+  oddsBattlesAsOdds:
+    "A battle to its end, against a defender who chooses dice as the odds say: how often the attacker conquers",
+  oddsBattlesAlways:
+    "The same against a defender who always rolls all that may be rolled: how often the attacker conquers",
+  oddsNone: "There are none: without dice what is left of each side is known before attacking.",
   oddsCorner: "Attack with \\ defend with",
   optionsTitle: "Options of the table",
   optionsHelp: "The owner of the table chooses them before the start.",
   byDefault: "default",
   numberBetween: (least, most) => `or a number from ${least} to ${most}`,
+  timeoutsTitle: "Without an answer in time",
+  timeoutsHelp:
+    "Where there is a deadline and it passes, the table does this for who did not answer. Ties go in the board's order.",
+  timeouts: {
+    claim: "Claiming a territory: the first free one.",
+    place:
+      "Placing: all on the own territory with most foreign armies beside it; a continent's bonus inside that continent.",
+    spread:
+      "Placing hidden: the same, every foreign territory counting as one army; where no more fit it goes on to the next.",
+    choose: "Choosing to add or to attack: adding.",
+    trade: "Trading: only if forced, and then the exchange worth most; of equal ones the first in the hand.",
+    attack: "Attacking: no further attack.",
+    occupy: "Occupying: the fewest move in.",
+    regroup: "Regrouping: nothing moves.",
+    defend: "Defending: the standing order; where that is to be asked, as the odds say.",
+    react: "Answering with a card: the standing order; where that is to be asked, it is not played.",
+    pact: "An offer of a pact: it lapses.",
+  },
+  compareTitle: "The five rulesets compared",
+  compareLead:
+    "Every cell comes from the rules that the program plays by, with the default options. The name leads to the whole rules.",
+  compareLink: "Compare the five",
+  compareRows: {
+    board: "Board",
+    players: "Players",
+    territories: "Territories at the start",
+    armies: "Armies at the start",
+    round: "The round",
+    income: "Armies a turn",
+    bonus: "Besides",
+    attack: "To attack",
+    attackDice: "Attacker's dice",
+    defenceDice: "Defender's dice",
+    occupation: "Moving in",
+    regroup: "Regrouping",
+    card: "A card for",
+    use: "What cards give",
+    own: "Card of an own territory",
+    hand: "In hand",
+    dead: "Cards of the eliminated",
+    victory: "Who wins",
+    pacts: "Pacts",
+  },
+  compareBoard: (territories, borders) => `${territories} territories, ${borders} borders`,
+  comparePlayers: (least, most) => `${least} to ${most}`,
+  compareNone: "no",
   whenTitle: "What happens when…",
   rulingsTitle: "Where they come from, and what was settled where the text is silent",
   diceTitle: "The dice",

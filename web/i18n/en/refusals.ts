@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "../messages";
 import { named } from "../named";
-import { armies, cards, continent, count, list, territory } from "./grammar";
+import { armies, card, cards, continent, count, list, territory } from "./grammar";
 import { names } from "./names";
 
 const phase = (id: string) => `“${named(names.phases, id)}”`;
@@ -22,13 +22,17 @@ export const refusals: RefusalSentences = {
   "too-few-armies": (r) => `It takes at least ${armies(r.least)}${at(r.territory)}; there are ${r.armies}.`,
   "too-many-armies": (r) => `At most ${armies(r.most)}${at(r.territory)}; you asked for ${r.armies}.`,
   "bad-dice": (r) => `Not with ${count(r.dice, "die", "dice")}: here it is ${r.allowed.join(" or ")}.`,
+  "equal-forces": (r) =>
+    `${territory(r.territory)} is defended by ${r.armies}, and attacking with as many would leave it empty: send more, or fewer.`,
+  "already-traded": (r) =>
+    `No more trading this turn: ${count(r.most, "exchange is", "exchanges are")} allowed, and before placing.`,
   "outside-continent": (r) => {
     const inside = Object.entries(r.continents).map(([id, n]) => `${n} in ${continent(id)}`);
     return `You put ${armies(r.armies)} just anywhere and ${r.free} may go there: the rest only inside its continent (${list(inside)}).`;
   },
-  "no-such-card": (r) => `You do not hold the card of ${territory(r.card)}.`,
+  "no-such-card": (r) => `You do not hold the card of ${card(r.card)}.`,
   "not-a-set": (r) =>
-    `${list(r.cards.map(territory))} are no set: it takes three equal symbols or three different ones.`,
+    `${list(r.cards.map(card))} are no set: it takes three equal symbols or three different ones.`,
   "must-trade": (r) =>
     `You hold ${cards(r.cards)} and may not go on with more than ${r.most}: trade a set first.`,
   "must-occupy": (r) =>
@@ -55,11 +59,13 @@ export const refusals: RefusalSentences = {
   "no-such-page": () => "There is no page of that name here.",
   "no-such-table": () => "There is no table of that name yet: somebody has to sit down first.",
   "already-taken": (r) =>
-    ({
-      colour: "Somebody has that colour already: choose a free one.",
-      name: "Somebody at this table has that name already: choose another.",
-      seat: "That seat is taken.",
-    })[r.what],
+    r.what === "territory"
+      ? `${territory(r.territory)} is somebody's already: claim a free one.`
+      : {
+          colour: "Somebody has that colour already: choose a free one.",
+          name: "Somebody at this table has that name already: choose another.",
+          seat: "That seat is taken.",
+        }[r.what],
   "table-full": (r) => `All ${count(r.seats, "seat is", "seats are")} taken. You may watch the game.`,
   "too-few-seats": (r) =>
     `It takes ${r.least} to start and there are ${r.seats}. Invite somebody or add a bot.`,

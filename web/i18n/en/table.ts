@@ -9,6 +9,8 @@ export const table: Messages["table"] = {
   leadNew: "This table does not exist yet: it comes to be when somebody sits down. The first one owns it.",
   badPreset: (name, value) => `“${name}=${value}” cannot be used: the default stands instead.`,
   rulesTitle: "Rules of this table",
+  ruleset: "Ruleset",
+  rulesetChange: "Change the ruleset",
   rulesLink: "Read them whole",
   isDefault: "default",
   changed: "changed",

@@ -9,6 +9,8 @@ export const board = {
     `${name}, ${continent}, ${armies(n)}, ${owner}`,
   /** The same before the start, when nobody holds it. */
   empty: (name: string, continent: string) => `${name}, ${continent}`,
+  /** While territories are claimed: nobody's yet. */
+  free: (name: string, continent: string) => `${name}, ${continent}, libre`,
   chosen: (label: string) => `${label}: elegido`,
   target: (label: string) => `${label}: se puede elegir como destino`,
   pact: (one: string, other: string) => `Pacto entre ${one} y ${other}`,
@@ -20,5 +22,6 @@ export const board = {
   /** An order did not reach the table. */
   unsent: "No se pudo enviar. Revisá la conexión y probá otra vez: no se pierde nada ni se hace dos veces.",
   home: "Frontera",
-  description: "T.E.G. en una dirección: se comparte el enlace y se juega, sin cuentas.",
+  description:
+    "T.E.G. y otros cuatro juegos de conquistar el mundo: se comparte el enlace y se juega, sin cuentas.",
 };

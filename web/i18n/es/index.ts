@@ -1,6 +1,8 @@
 import type { Messages } from "../messages";
 import { board } from "./board";
+import { brief } from "./brief";
 import { events } from "./events";
+import { moves } from "./moves";
 import { names } from "./names";
 import { objective, progress } from "./objective";
 import { objectives } from "./objectives";
@@ -9,7 +11,7 @@ import { pactStatus, pactTerms, victory } from "./pacts";
 import { page } from "./page";
 import { play } from "./play";
 import { refusals } from "./refusals";
-import { rulesets } from "./rulesets";
+import { rulesets } from "./rulesets/index";
 import { says } from "./says";
 import { table } from "./table";
 
@@ -19,6 +21,7 @@ export const es: Messages = {
   events,
   refusals,
   says,
+  brief,
   options,
   objectives,
   objective,
@@ -29,6 +32,7 @@ export const es: Messages = {
   pactTerms,
   page,
   play,
+  moves,
   table,
   board,
 };

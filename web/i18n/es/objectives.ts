@@ -16,5 +16,5 @@ export const objectives = {
   d5: "Destruir al ejército verde",
   d6: "Destruir al ejército magenta",
   common30: "Llegar a 30 países (el objetivo común)",
-  world: "Conquistar el mundo: los 50 países",
+  world: "Conquistar el mundo: todos los países",
 };

@@ -1,3 +1,5 @@
+import { armies, count } from "./grammar";
+
 /** Words of the pages that are not a table. */
 export const page = {
   site: "Frontera",
@@ -7,12 +9,21 @@ export const page = {
   skip: "Ir al contenido",
   home: "Inicio",
   rules: "Reglas",
-  homeTitle: "T.E.G. en un enlace",
+  homeTitle: "El mundo, en un enlace",
   homeLead:
-    "Armá una mesa, mandá el enlace y jueguen: de 2 a 6, con personas o con bots. Sin cuenta y sin instalar nada, en el teléfono o en la computadora.",
-  quickTitle: "Una mesa ya mismo",
-  quickHelp: "Con un nombre al azar. Nada queda guardado hasta que alguien se siente.",
-  quickButton: (name: string) => `Abrir la mesa «${name}»`,
+    "T.E.G. y otras cuatro maneras de conquistar el mundo. Armá una mesa, mandá el enlace y jueguen, de 2 a 6: sin cuenta y sin instalar nada, en el teléfono o en la computadora.",
+  quickTitle: "Empezar",
+  quickHelp: "Nada queda guardado hasta que alguien se siente.",
+  quickButton: "Abrir una mesa",
+  botsButton: "Jugar ya contra bots",
+  fiveTitle: "Cinco reglamentos, uno al lado del otro",
+  fiveHelp: "Todos se juegan igual de fácil; cambian el reparto, los dados, las tarjetas y cómo se gana.",
+  fiveOpen: "Armar mesa",
+  fiveRead: "Reglas",
+  fiveTerritories: (n: number) => `${n} países`,
+  fiveSeats: (least: number, most: number) => `${least} a ${most} jugadores`,
+  fiveDice: (attack: number, defence: number) => `${attack} dados contra ${defence}`,
+  fiveNoDice: "sin dados",
   nameTitle: "Una mesa con tu nombre",
   nameHelp: "De 3 a 40 letras sin acentos, números o guiones. Si la mesa ya existe, entrás a esa.",
   nameLabel: "Nombre de la mesa",
@@ -23,7 +34,7 @@ export const page = {
   publicNone: "Ahora no hay ninguna mesa pública.",
   howTitle: "Cómo es",
   how: [
-    "Una mesa es un enlace: el que lo tiene, entra.",
+    "Una mesa es un enlace: el que lo tiene, entra. Los lugares que falten los pueden ocupar bots.",
     "Tu lugar queda en tu navegador; podés volver mañana y seguir.",
     "Los dados se pueden comprobar: la mesa se compromete con ellos antes de empezar.",
   ].join("\n"),
@@ -45,8 +56,18 @@ export const page = {
   contents: "En esta página",
   players: (least: number, most: number) => `De ${least} a ${most} jugadores.`,
   objectivesTitle: "Las tarjetas de objetivo",
-  examplesTitle: "Dos ejemplos con dados",
+  examplesTitle: (n: number) => (n === 1 ? "Un ejemplo" : `${n} ejemplos`),
   exampleCaption: (attack: string, defence: string) => `Un ataque: ${attack} contra ${defence}`,
+  exampleForces: (sent: readonly number[], defenders: number) => `${sent.join(" + ")} contra ${defenders}:`,
+  exampleRefused: "no se permite, porque el país quedaría vacío.",
+  exampleConquered: (left: number) =>
+    `conquistan y ${left === 1 ? "queda 1 ejército" : `quedan ${armies(left)}`} en el país.`,
+  exampleHeld: (left: number, steppedBack: number) =>
+    `${left === 1 ? "queda 1 defensor" : `quedan ${left} defensores`} y ${
+      steppedBack > 0 ? `${count(steppedBack, "atacante", "atacantes")}, que vuelve` : "ningún atacante"
+    }.`,
+  exampleCard: (card: number, all: number) =>
+    `el defensor juega la tarjeta del país, que suma ${card}, y son ${all};`,
   oddsTitle: "Las chances",
   oddsHelp: "Son exactas: salen de contar todos los resultados posibles de los dados.",
   oddsRolls: "Una tirada: cuánto pierde cada uno (atacante–defensor)",
@@ -54,11 +75,63 @@ export const page = {
   oddsLosses: "Pérdidas",
   oddsAgainst: (attack: number, defence: number) => `${attack} contra ${defence}`,
   oddsBattles: "Una batalla hasta el final: cuántas veces conquista el atacante",
+  oddsBattlesAsOdds:
+    "Una batalla hasta el final, con un defensor que elige sus dados según las chances: cuántas veces conquista el atacante",
+  oddsBattlesAlways:
+    "Lo mismo con un defensor que siempre tira todos los que puede: cuántas veces conquista el atacante",
+  oddsNone: "No hay: sin dados, cuánto queda de cada lado se sabe antes de atacar.",
   oddsCorner: "Atacan con \\ defienden",
   optionsTitle: "Opciones de la mesa",
   optionsHelp: "Las elige quien arma la mesa, antes de empezar.",
   byDefault: "lo de siempre",
   numberBetween: (least: number, most: number) => `o un número de ${least} a ${most}`,
+  timeoutsTitle: "Si no se contesta a tiempo",
+  timeoutsHelp:
+    "Cuando hay un plazo y vence, la mesa hace esto por quien no contestó. A igualdad decide el orden del tablero.",
+  timeouts: {
+    claim: "Elegir un país: se queda con el primero libre.",
+    place:
+      "Colocar: todo en el país propio que tiene más ejércitos ajenos al lado; lo de un continente, dentro de ese continente.",
+    spread:
+      "Colocar a escondidas: lo mismo, contando cada país ajeno como un ejército; donde ya no entran más, sigue en el próximo.",
+    choose: "Elegir entre sumar y atacar: suma.",
+    trade:
+      "Canjear: solo si está obligado, y entonces el canje que más da; a igual valor, el primero de la mano.",
+    attack: "Atacar: no ataca más.",
+    occupy: "Ocupar: pasan los menos posibles.",
+    regroup: "Reagrupar: no mueve nada.",
+    defend: "Defender: su orden permanente; si era que le pregunten, según las chances.",
+    react: "Responder con una tarjeta: su orden permanente; si era que le pregunten, no se juega.",
+    pact: "Una oferta de pacto: vence.",
+  },
+  compareTitle: "Los cinco reglamentos, comparados",
+  compareLead:
+    "Cada casilla sale de las reglas con las que juega el programa, con las opciones de siempre. El nombre lleva a las reglas enteras.",
+  compareLink: "Comparar los cinco",
+  compareRows: {
+    board: "Tablero",
+    players: "Jugadores",
+    territories: "Países al empezar",
+    armies: "Ejércitos al empezar",
+    round: "La ronda",
+    income: "Ejércitos por turno",
+    bonus: "Además",
+    attack: "Para atacar",
+    attackDice: "Dados del atacante",
+    defenceDice: "Dados del defensor",
+    occupation: "Entran al conquistar",
+    regroup: "Reagrupar",
+    card: "Una tarjeta por",
+    use: "Qué dan las tarjetas",
+    own: "Tarjeta de un país propio",
+    hand: "En la mano",
+    dead: "Tarjetas del eliminado",
+    victory: "Gana",
+    pacts: "Pactos",
+  },
+  compareBoard: (territories: number, borders: number) => `${territories} países, ${borders} fronteras`,
+  comparePlayers: (least: number, most: number) => `${least} a ${most}`,
+  compareNone: "no",
   whenTitle: "Qué pasa cuando…",
   rulingsTitle: "De dónde salen, y qué se decidió donde el texto calla",
   diceTitle: "Los dados",

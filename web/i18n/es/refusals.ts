@@ -1,14 +1,21 @@
 import type { RefusalSentences } from "../messages";
 import { named } from "../named";
-import { armies, cards, continent, count, list, territory } from "./grammar";
+import { armies, card, cards, continent, count, list, territory } from "./grammar";
 import { names } from "./names";
 
 const phase = (id: string) => `«${named(names.phases, id)}»`;
 const at = (id: string | undefined) => (id === undefined ? "" : ` en ${territory(id)}`);
 
+/** What the rules expected, where they say it in words. */
+const expectations: Readonly<Record<string, string>> = {
+  territory: "un país",
+  "armies by territory": "ejércitos por país",
+};
+
 /** Why not: one clear sentence with its facts. */
 export const refusals: RefusalSentences = {
-  malformed: (r) => `No se entiende lo que vino en «${r.field}»: se esperaba ${r.expected}.`,
+  malformed: (r) =>
+    `No se entiende lo que vino en «${r.field}»: se esperaba ${named(expectations, r.expected)}.`,
   "no-such-territory": (r) => `En este tablero no hay ningún país «${r.territory}».`,
   "no-such-seat": (r) => `En esta mesa no podés elegir el lugar ${r.seat + 1}.`,
   "not-your-turn": (r, telling) => `Todavía no te toca: es el turno de ${telling.seat(r.turn)}.`,
@@ -23,13 +30,17 @@ export const refusals: RefusalSentences = {
   "too-many-armies": (r) =>
     `Se puede con ${armies(r.most)}${at(r.territory)} como mucho, y pediste ${r.armies}.`,
   "bad-dice": (r) => `No se puede tirar ${count(r.dice, "dado", "dados")}: acá van ${r.allowed.join(" o ")}.`,
+  "equal-forces": (r) =>
+    `En ${territory(r.territory)} defienden ${r.armies}, y atacar con otros tantos dejaría el país vacío: mandá más, o menos.`,
+  "already-traded": (r) =>
+    `Ya no podés canjear en este turno: se permite ${count(r.most, "canje", "canjes")}, y antes de colocar.`,
   "outside-continent": (r) => {
     const inside = Object.entries(r.continents).map(([id, n]) => `${n} en ${continent(id)}`);
     return `Ponés ${armies(r.armies)} donde quieras y libres hay ${r.free}: el resto va solo dentro de su continente (${list(inside)}).`;
   },
-  "no-such-card": (r) => `No tenés la tarjeta de ${territory(r.card)}.`,
+  "no-such-card": (r) => `No tenés la tarjeta de ${card(r.card)}.`,
   "not-a-set": (r) =>
-    `${list(r.cards.map(territory))} no se pueden canjear juntas: hacen falta tres símbolos iguales o tres distintos.`,
+    `${list(r.cards.map(card))} no se pueden canjear juntas: hacen falta tres símbolos iguales o tres distintos.`,
   "must-trade": (r) =>
     `Tenés ${cards(r.cards)} y no se puede seguir con más de ${r.most}: primero hacé un canje.`,
   "must-occupy": (r) =>
@@ -56,11 +67,13 @@ export const refusals: RefusalSentences = {
   "no-such-page": () => "Acá no hay ninguna página con ese nombre.",
   "no-such-table": () => "Todavía no hay una mesa con ese nombre: alguien tiene que sentarse primero.",
   "already-taken": (r) =>
-    ({
-      colour: "Ese color ya lo tiene otro: elegí uno libre.",
-      name: "Ese nombre ya lo tiene otro en esta mesa: elegí uno distinto.",
-      seat: "Ese lugar ya está ocupado.",
-    })[r.what],
+    r.what === "territory"
+      ? `${territory(r.territory)} ya es de alguien: elegí un país libre.`
+      : {
+          colour: "Ese color ya lo tiene otro: elegí uno libre.",
+          name: "Ese nombre ya lo tiene otro en esta mesa: elegí uno distinto.",
+          seat: "Ese lugar ya está ocupado.",
+        }[r.what],
   "table-full": (r) =>
     `Los ${count(r.seats, "lugar está ocupado", "lugares están ocupados")}. Podés mirar la partida.`,
   "too-few-seats": (r) =>

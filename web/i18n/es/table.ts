@@ -8,6 +8,8 @@ export const table = {
   badPreset: (name: string, value: string) =>
     `«${name}=${value}» no se puede usar: quedó el valor de siempre.`,
   rulesTitle: "Reglas de esta mesa",
+  ruleset: "Reglamento",
+  rulesetChange: "Cambiar el reglamento",
   rulesLink: "Leerlas enteras",
   isDefault: "lo de siempre",
   changed: "cambiado",

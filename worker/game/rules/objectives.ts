@@ -63,6 +63,7 @@ export function secretObjectives(
   const destroys = dealt.some((id) => goals[id].kind === "destroy");
   const triangle = dealt.some((id) => "triangleOutside" in goals[id]);
   return {
+    secret: dealt,
     deal: (book, state, random) => deal(book, state, shuffled(dealt, random)),
     afterTargetFell: (_book, state, hunter) => afterTargetFell[fallback](state, hunter),
     says: [
@@ -76,6 +77,7 @@ export function secretObjectives(
 
 /** Nobody has a secret objective: all play for the world. */
 export const worldForAll: ObjectiveRule = {
+  secret: [],
   deal: (_book, state) => state.seats.map(() => ({ id: "world", target: null })),
   afterTargetFell: () => ({ id: "world", target: null }),
   says: [],
