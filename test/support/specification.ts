@@ -49,15 +49,21 @@ export function given(events: readonly GameEvent[]): Situation {
   return situation(fold(events), [], null);
 }
 
-/** The seat on turn places all it has and ends its turn without a fight; answers the turn after it. */
+/** The seat on turn places all it has, trades only what it must and ends its turn without a fight; answers the turn after it. */
 export function idle(before: Situation): Situation {
   const { turn, turns } = before.state;
   let now = before;
-  while (now.state.turns === turns && now.state.winners === null) {
-    const placing = now.choices(turn).find(({ command }) => command.type === "place");
-    now = now.when(turn, placing ? bounds(placing)[1] : { type: "next" });
-  }
+  while (now.state.turns === turns && now.state.winners === null) now = now.when(turn, quietly(now, turn));
   return now;
+}
+
+function quietly(now: Situation, seat: Seat): Command {
+  const choices = now.choices(seat);
+  const choice = (["place", "next", "trade"] as const)
+    .map((type) => choices.find(({ command }) => command.type === type))
+    .find((each) => each !== undefined);
+  if (!choice) throw new Error(`seat ${seat} has nothing quiet to do`);
+  return bounds(choice).at(-1) ?? choice.command;
 }
 
 /** The events of one kind, in order. */
