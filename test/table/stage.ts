@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { type Command, type GameEvent, rulebook } from "../../worker/game";
 import { order, someOrder, viewOf } from "./visitor";
@@ -11,7 +11,7 @@ export async function ordered(slug: string, key: string, command: Command): Prom
   if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${await answer.text()}`);
 }
 
-/** Whoever is awaited claims, places and goes on until the game has come to this phase. Answers who is on turn. */
+/** Whoever is awaited claims, places and goes on until it is a person's turn in this phase, bots by the alarm. Answers whose. */
 export async function untilPhase(
   slug: string,
   keys: readonly string[],
@@ -19,8 +19,9 @@ export async function untilPhase(
 ): Promise<number> {
   for (let i = 0; i < 200; i++) {
     const { phase, awaits, turn } = await viewOf(slug);
-    if (phases.includes(phase)) return turn ?? -1;
-    await ordered(slug, keys[awaits[0]], await someOrder(slug, keys[awaits[0]]));
+    if (turn !== null && turn < keys.length && phases.includes(phase)) return turn;
+    if (awaits[0] < keys.length) await ordered(slug, keys[awaits[0]], await someOrder(slug, keys[awaits[0]]));
+    else await runDurableObjectAlarm(stubOf(slug));
   }
   throw new Error(`no ${phases} in two hundred orders`);
 }
