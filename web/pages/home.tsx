@@ -15,7 +15,11 @@ export interface HomeProps {
   readonly tables?: readonly string[];
 }
 
-const boards = [...new Set(Object.values<Ruleset>(rulesets).map(({ board }) => board))];
+/** What a table plays where nothing else is asked for comes first. */
+const all = Object.values<Ruleset>(rulesets).toSorted(
+  (a, b) => Number(b.id === firstRuleset) - Number(a.id === firstRuleset),
+);
+const boards = [...new Set(all.map(({ board }) => board))];
 
 /** A free name of its own for each way to begin: who follows two of them comes to two tables. */
 const another = (suggested: string, kind: string): string => `${kind}-${suggested.split("-").at(-1)}`;
@@ -27,7 +31,7 @@ export function Home({ language, t, suggested, tables }: HomeProps) {
     <TextPage language={language} t={t} path="/">
       <Worlds boards={boards} />
       <section class="hero" aria-labelledby="welcome">
-        <WorldPicture board={rulesets[firstRuleset].board} />
+        <WorldPicture board={all[0].board} />
         <div>
           <h1 id="welcome">{page.homeTitle}</h1>
           <p>{page.homeLead}</p>
@@ -70,7 +74,7 @@ function Five({ t, suggested }: { t: Messages; suggested: string }) {
         {page.fiveHelp} <a href="/rules">{page.compareLink}</a>
       </p>
       <ul class="five">
-        {Object.values<Ruleset>(rulesets).map((ruleset) => (
+        {all.map((ruleset) => (
           <RulesetCard key={ruleset.id} t={t} ruleset={ruleset} slug={another(suggested, ruleset.id)} />
         ))}
       </ul>

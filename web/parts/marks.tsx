@@ -1,3 +1,4 @@
+import type { TerritoryId } from "../../worker/game";
 import type { Context } from "../context";
 import { reachOf } from "../selection";
 import { Arrow } from "./arrow";
@@ -35,21 +36,35 @@ function drawMarks(context: Context) {
 /** Outlines of what is selected and of where it may go, over all the land. */
 export const marks: Part = { id: "marks", place: null, draw: drawMarks };
 
-function drawArrow({ view, selection }: Context) {
+/** Armies on their way: from each source to one target. */
+interface March {
+  readonly kind: "plan" | "last";
+  readonly sources: readonly TerritoryId[];
+  readonly to: TerritoryId;
+}
+
+/** What is chosen, else the attack that waits for an answer, else the last one. */
+function marchOf({ view, selection }: Context): March | null {
   const { from, to } = selection;
-  const last = view.game?.last;
-  const map = mapOf(view);
-  const sources = last?.sources ? Object.keys(last.sources) : last ? [last.from] : [];
-  const planning = from !== undefined || to !== undefined;
+  if (from !== undefined || to !== undefined)
+    return from !== undefined && to !== undefined ? { kind: "plan", sources: [from], to } : null;
+  const { asks, last } = view.game ?? {};
+  if (asks?.question === "defend") return { kind: "plan", sources: [asks.from], to: asks.to };
+  if (asks?.question === "react") return { kind: "plan", sources: Object.keys(asks.from), to: asks.to };
+  if (!last) return null;
+  return { kind: "last", sources: last.sources ? Object.keys(last.sources) : [last.from], to: last.to };
+}
+
+function drawArrow(context: Context) {
+  const march = marchOf(context);
   return (
     <g id="arrow">
-      {from !== undefined && to !== undefined && <Arrow map={map} from={from} to={to} kind="plan" />}
-      {!planning &&
-        last &&
-        sources.map((source) => <Arrow key={source} map={map} from={source} to={last.to} kind="last" />)}
+      {march?.sources.map((source) => (
+        <Arrow key={source} map={mapOf(context.view)} from={source} to={march.to} kind={march.kind} />
+      ))}
     </g>
   );
 }
 
-/** What is about to move, or else the last attack, from each of its sources. */
+/** What is about to move, or else the last attack. */
 export const arrow: Part = { id: "arrow", place: null, draw: drawArrow };

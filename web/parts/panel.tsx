@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import type { Context } from "../context";
 import { tellingOf } from "../telling";
 import { offered } from "./choices";
+import { Due } from "./due";
 import { Attacking } from "./panelAttack";
 import { Choosing } from "./panelChoose";
 import { Claiming } from "./panelClaim";
@@ -73,6 +74,7 @@ function Waiting({ context }: { context: Context }) {
     <>
       {game?.turn === null && game.you && !watching && <p>{t.moves.spreadDone}</p>}
       <p>{t.play.waiting(who)}</p>
+      <Due context={context} />
       {watching && <p>{watching}</p>}
     </>
   );

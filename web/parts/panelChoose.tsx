@@ -19,8 +19,8 @@ export function Choosing({ context }: { context: Context }) {
     <>
       {at !== undefined && <AddAt context={context} at={at} />}
       {at === undefined && to === undefined && <Explained context={context} />}
-      {to !== undefined && <p class="hint">{t.moves.attackingNote}</p>}
       <ForcesAt context={context} />
+      {to !== undefined && <p class="hint">{t.moves.attackingNote}</p>}
       <Next context={context} label={t.moves.endWithout} />
       <PlaceMany context={context} />
       <Picks

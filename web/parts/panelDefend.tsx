@@ -9,6 +9,7 @@ import type { Context } from "../context";
 import { named } from "../i18n/named";
 import { bookOf } from "./boardOf";
 import { offered, standingOn } from "./choices";
+import { Due } from "./due";
 import { Order } from "./form";
 import { DefenceOrders } from "./standing";
 
@@ -27,6 +28,7 @@ export function Defending({ context, asks }: { context: Context; asks: Question 
       <h3>{t.moves.defendTitle(named(names, asks.from), from.armies, named(names, asks.to), to.armies)}</h3>
       <Rolled context={context} dice={asks.attackDice} />
       <Answers context={context} asks={asks} attackers={from.armies} defenders={to.armies} />
+      <Due context={context} />
       <details id="defence-orders">
         <summary>{t.moves.standingTitle}</summary>
         <DefenceOrders context={context} />
@@ -77,15 +79,23 @@ function Answers({ context, asks, attackers, defenders }: AnswersProps) {
   const numbers = offered(view.game, "defend").map(({ command }) => command.dice);
   return (
     <Order context={context} name="defend" type="defend">
-      {numbers.map((dice) => (
-        <button key={dice} type="submit" name="dice" value={dice} class={dice === best ? "main" : undefined}>
-          {t.moves.defendWith(dice)}
-          <small>
-            {t.moves.defendOdds(chance(context, combat, choice, dice))}
-            {dice === best && ` · ${t.moves.defendBest}`}
-          </small>
-        </button>
-      ))}
+      <div class="answers">
+        {numbers.map((dice) => (
+          <button
+            key={dice}
+            type="submit"
+            name="dice"
+            value={dice}
+            class={dice === best ? "main" : undefined}
+          >
+            {t.moves.defendWith(dice)}
+            <small>
+              {t.moves.defendOdds(chance(context, combat, choice, dice))}
+              {dice === best && ` · ${t.moves.defendBest}`}
+            </small>
+          </button>
+        ))}
+      </div>
     </Order>
   );
 }

@@ -3,6 +3,7 @@ import type { Context } from "../context";
 import { named } from "../i18n/named";
 import { armiesOf } from "./cards";
 import { offered, standingOn } from "./choices";
+import { Due } from "./due";
 import { Hidden, Order } from "./form";
 
 type Question = Extract<Asks, { question: "react" }>;
@@ -28,6 +29,7 @@ export function Reacting({ context, asks }: { context: Context; asks: Question }
           <button type="submit">{t.moves.pass}</button>
         </Order>
       )}
+      <Due context={context} />
     </div>
   );
 }

@@ -14,6 +14,13 @@ export function Spreading({ context }: { context: Context }) {
   if (!game) return null;
   const places = offered(game, "place");
   const most = bookOf(view).setup.spread?.most;
+  if (selection.open === "many")
+    return (
+      <>
+        <Left context={context} />
+        <PlaceMany context={context} />
+      </>
+    );
   return (
     <>
       <Left context={context} />

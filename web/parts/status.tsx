@@ -46,28 +46,6 @@ function won(context: Context, winners: readonly number[], why: string): string 
 const awaitsViewer = ({ view: { game, you } }: Context): boolean =>
   game !== null && you !== null && game.awaits.includes(you.seat);
 
-/** Until when the table waits: the clock that all share, as nobody knows where a reader is. */
-function Due({ context: { t, view, language } }: { context: Context }) {
-  const { due, game } = view;
-  if (due === undefined || due === null || !game || game.winners) return null;
-  const when = new Date(due);
-  const format = new Intl.DateTimeFormat(language, {
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hour12: false,
-    timeZone: "UTC",
-    timeZoneName: "short",
-  });
-  return (
-    <small>
-      {" "}
-      <time datetime={when.toISOString()}>{t.moves.due(format.format(when))}</time>
-    </small>
-  );
-}
-
 /** What is awaited; read aloud when it changes. */
 export const status: Part = {
   id: "status",
@@ -78,7 +56,6 @@ export const status: Part = {
       <div id="status" aria-live="polite" class={awaitsViewer(context) ? "yours" : undefined}>
         <p>
           {view.game && <b>{t.play.round(view.game.round)}</b>} {awaited(context)}
-          <Due context={context} />
         </p>
       </div>
     );

@@ -61,11 +61,12 @@ function land(territory: Territory, standing: Standing | undefined, reach: Reach
   const tap = tapOn(id, context.selection, reach);
   const shape = `#d-${id}`;
   const marks = mark(id, context, reach);
+  const free = context.view.game !== null && !standing;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a link or an image always; the linter does not see the spread.
     <a
       id={`t-${id}`}
-      class={`t ${standing?.colour ?? territory.continent}${marks}`}
+      class={`t ${standing?.colour ?? territory.continent}${free ? " free" : ""}${marks}`}
       {...(tap ? { href: linkTo(tap) } : ({ role: "img" } as const))}
       aria-label={label(territory, standing, context)}
       aria-current={marks === " chosen" ? "true" : undefined}

@@ -9,17 +9,42 @@ export function Worlds({ boards }: { readonly boards: readonly Board[] }) {
     <svg class="unseen" aria-hidden="true">
       <defs>
         {boards.map((board) => (
-          <g key={board.id} id={idOf(board)}>
-            {maps[board.id].routes.map(({ line }) => (
-              <path key={line} class="route" d={line} />
-            ))}
-            {board.territories.map(({ id, continent }) => (
-              <path key={id} class={`land ${continent}`} d={maps[board.id].territories[id].land} />
-            ))}
-          </g>
+          <World key={board.id} board={board} />
         ))}
       </defs>
     </svg>
+  );
+}
+
+function World({ board }: { board: Board }) {
+  const { routes, territories } = maps[board.id];
+  const shape = (id: string) => `${idOf(board)}-${id}`;
+  const borders = new Set(board.borders.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
+  return (
+    <>
+      {board.territories.map(({ id }) => (
+        <path key={id} id={shape(id)} d={territories[id].land} />
+      ))}
+      <g id={idOf(board)}>
+        {board.continents.map(({ id }) => (
+          <g key={id} class={`halo ${id}`}>
+            {board.territories
+              .filter(({ continent }) => continent === id)
+              .map((one) => (
+                <use key={one.id} href={`#${shape(one.id)}`} />
+              ))}
+          </g>
+        ))}
+        {routes
+          .filter(({ between }) => borders.has(between.join(" ")))
+          .map(({ line }) => (
+            <path key={line} class="route" d={line} />
+          ))}
+        {board.territories.map(({ id, continent }) => (
+          <use key={id} class={`land ${continent}`} href={`#${shape(id)}`} />
+        ))}
+      </g>
+    </>
   );
 }
 

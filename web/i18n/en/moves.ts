@@ -35,7 +35,7 @@ export const moves: Messages["moves"] = {
   forcesOther: "Another number",
   forcesSend: "Send",
   forcesMany: "Attack from several territories at once",
-  forcesManyTitle: (to, owner, holds) => `${to}, ${owner}'s (${holds})`,
+  forcesManyTitle: (to, owner, holds) => `Against ${to}, ${owner}'s (${holds})`,
   forcesManyHelp: "How many each bordering territory of yours sends. In each at least 1 stays.",
   forcesAll: (sent, stay) =>
     `Send everything, ${sent}: you conquer and ${stay} ${stay === 1 ? "stays" : "stay"}`,

@@ -115,7 +115,7 @@ export const names: Messages["names"] = {
     claim: "claiming territories",
     deploy: "placing the first armies",
     reinforce: "reinforcing",
-    choose: "choosing to add or to attack",
+    choose: "adding or attacking",
     attack: "attacking",
     regroup: "regrouping",
     over: "game over",

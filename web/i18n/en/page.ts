@@ -131,7 +131,7 @@ export const page: Messages["page"] = {
   },
   compareBoard: (territories, borders) => `${territories} territories, ${borders} borders`,
   comparePlayers: (least, most) => `${least} to ${most}`,
-  compareNone: "no",
+  compareNone: "—",
   whenTitle: "What happens when…",
   rulingsTitle: "Where they come from, and what was settled where the text is silent",
   diceTitle: "The dice",

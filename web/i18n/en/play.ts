@@ -64,7 +64,7 @@ export const play: Messages["play"] = {
   regroupEndsAttacks: "Moving ends the attacks of this turn.",
   noRegroup: "There is nothing you can move.",
   endTurn: "End the turn",
-  between: (least, most) => `${least} to ${most}`,
+  between: (least, most) => (least === most ? `${most}` : `${least} to ${most}`),
   waiting: (who) => `Waiting for ${who}.`,
   objectiveTitle: "Your objective",
   progress: "How far you are",

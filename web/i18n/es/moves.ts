@@ -39,7 +39,7 @@ export const moves = {
   forcesOther: "Otra cantidad",
   forcesSend: "Mandar",
   forcesMany: "Atacar desde varios países a la vez",
-  forcesManyTitle: (to: string, owner: string, holds: number) => `A ${to}, de ${owner} (${holds})`,
+  forcesManyTitle: (to: string, owner: string, holds: number) => `Contra ${to}, de ${owner} (${holds})`,
   forcesManyHelp: "Cuántos manda cada país tuyo que limita. En cada uno queda al menos 1.",
   forcesAll: (sent: number, stay: number) =>
     `Mandar todo, ${sent}: conquistás y ${stay === 1 ? "queda 1" : `quedan ${stay}`}`,

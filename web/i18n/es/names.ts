@@ -114,7 +114,7 @@ export const names = {
     claim: "elegir países",
     deploy: "colocar las fichas",
     reinforce: "incorporar",
-    choose: "elegir entre sumar y atacar",
+    choose: "sumar o atacar",
     attack: "atacar",
     regroup: "reagrupar",
     over: "partida terminada",

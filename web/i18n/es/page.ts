@@ -131,7 +131,7 @@ export const page = {
   },
   compareBoard: (territories: number, borders: number) => `${territories} países, ${borders} fronteras`,
   comparePlayers: (least: number, most: number) => `${least} a ${most}`,
-  compareNone: "no",
+  compareNone: "—",
   whenTitle: "Qué pasa cuando…",
   rulingsTitle: "De dónde salen, y qué se decidió donde el texto calla",
   diceTitle: "Los dados",

@@ -64,7 +64,7 @@ export const play = {
   regroupEndsAttacks: "Al mover se terminan los ataques de este turno.",
   noRegroup: "No hay nada que puedas mover.",
   endTurn: "Terminar el turno",
-  between: (least: number, most: number) => `de ${least} a ${most}`,
+  between: (least: number, most: number) => (least === most ? `${most}` : `de ${least} a ${most}`),
   waiting: (who: string) => `Se espera a ${who}.`,
   objectiveTitle: "Tu objetivo",
   progress: "Cómo vas",
