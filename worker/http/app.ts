@@ -8,7 +8,7 @@ import type { App } from "./env";
 import { failed, refusedAlone } from "./errors";
 import { guarded } from "./guard";
 import { home } from "./home";
-import { rules } from "./rules";
+import { comparison, rules } from "./rules";
 import { keepLanguage } from "./session";
 import { tables } from "./tables";
 
@@ -57,6 +57,7 @@ app.use(async (c, next) => {
 app.use(guarded);
 
 app.get("/", home);
+app.get("/rules", comparison);
 app.get("/rules/:ruleset", rules);
 app.get("/dice", dice);
 app.get("/healthz", (c) => c.json({ ok: true, rulesets: Object.keys(rulesets) }));

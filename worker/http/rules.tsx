@@ -1,4 +1,5 @@
 import { messages, rulesetText } from "../../web/i18n";
+import { Compare } from "../../web/pages/compare";
 import { Rules } from "../../web/pages/rules";
 import { documentPage } from "../../web/render";
 import { type Options, type Ruleset, resolveOptions, rulebook, rulesets, sayings } from "../game";
@@ -8,6 +9,15 @@ import { refusedAlone } from "./errors";
 import { presetsIn } from "./forms";
 
 const known: Readonly<Record<string, Ruleset | undefined>> = rulesets;
+
+/** All rulesets side by side. */
+export function comparison(c: Request): Response {
+  if (wantsJson(c)) return c.json({ rulesets: Object.keys(rulesets) }) as Response;
+  const { language } = c.var;
+  const t = messages[language];
+  const page = <Compare language={language} t={t} />;
+  return c.html(documentPage({ language, t, title: t.page.compareTitle, children: page })) as Response;
+}
 
 /** A ruleset as it is played here; the query string sets its options as it does a table's. */
 export function rules(c: Request): Response {
