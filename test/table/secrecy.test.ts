@@ -2,11 +2,17 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { messages, type Telling } from "../../web/i18n";
-import type { GameEvent } from "../../worker/game";
+import { colours, type GameEvent } from "../../worker/game";
 import { listen, settled } from "./listener";
 import { ask, bearer, logOf, newSlug, order, postJson, sit, startedTable, viewOf } from "./visitor";
 
-const strangers: Telling = { by: null, seat: String, colour: () => "red", pact: () => undefined };
+/** The three of `startedTable`, as its pages name them. */
+const three: Telling = {
+  by: null,
+  seat: (seat) => `P${seat}`,
+  colour: (seat) => colours[seat],
+  pact: () => undefined,
+};
 const stubOf = (slug: string) => env.TABLES.getByName(slug);
 
 /** What is stored and nobody may see: the seed, the hashes of the keys, and all that the start dealt out. */
@@ -63,7 +69,7 @@ describe("another viewer", () => {
           .join(","),
       );
     }
-    const spoken = objectives.map((one) => messages.es.objective(one, strangers));
+    const spoken = objectives.map((one) => messages.es.objective(one, three));
     expect(second).toContain(spoken[1]);
     for (const seat of [0, 2]) expect(second).not.toContain(spoken[seat]);
     for (const sentence of spoken) expect(watcher).not.toContain(sentence);

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 // Loads the program before the first test, whose time would run out on a busy machine.
 import "../../worker";
-import type { Command } from "../../worker/game";
+import { type Command, rulesets } from "../../worker/game";
 import type { LogJson, viewJson } from "../../worker/table";
 
 export const origin = "http://localhost";
@@ -73,16 +73,18 @@ export async function startedTable(
   return { slug, keys };
 }
 
-/** A first lawful order for who is on turn: placing all on one territory while there is anything to place. */
+/** A lawful order for who is on turn: placing what it can on a border, so that it may attack from there, or else going on. */
 export async function someOrder(slug: string, key: string): Promise<Command> {
-  const { you } = await viewOf(slug, key);
+  const { you, territories } = await viewOf(slug, key);
   if (!you) throw new Error("nobody sits there");
-  const placing = you.choices.find(({ command }) => command.type === "place");
-  if (placing?.command.type === "place" && placing.armies) {
-    const [territory] = Object.keys(placing.command.armies);
-    return { type: "place", armies: { [territory]: placing.armies[1] } };
-  }
-  return { type: "next" };
+  const { borders } = rulesets["comunidad-teg"].board;
+  const isFrontier = (id: string) =>
+    borders.some((pair) => pair.includes(id) && pair.some((one) => territories[one].seat !== you.seat));
+  const places = you.choices.flatMap(({ command, armies }) =>
+    command.type === "place" && armies ? [{ id: Object.keys(command.armies)[0], most: armies[1] }] : [],
+  );
+  const place = places.find(({ id }) => isFrontier(id)) ?? places[0];
+  return place ? { type: "place", armies: { [place.id]: place.most } } : { type: "next" };
 }
 
 /** The refusal's code. */
