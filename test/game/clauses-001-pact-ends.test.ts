@@ -111,6 +111,13 @@ describe("001 when an offer expires and a pact ends", () => {
     expect(pactOf(idle(untilTurnOf(after, 0))).status).toBe("broken");
   });
 
+  test("001-R17 however long ago the pact was made, its notice runs from when it was broken", () => {
+    const old = untilTurnOf(untilTurnOf(agreed(border), 1), 0);
+    const broken = old.when(1, breaking(1));
+    expect(pactOf(idle(broken)).status).toBe("notice");
+    expect(pactOf(idle(untilTurnOf(idle(broken), 0))).status).toBe("broken");
+  });
+
   test("001-R17 with the option a broken pact is over at once", () => {
     const broken = agreed(border, undefined, { options: { "pact-notice": "at-once" } }).when(0, breaking(1));
     broken.tells({ type: "pact-broken", pact: 1, by: 0, atOnce: true });
