@@ -169,7 +169,7 @@ describe("001 «El ataque»", () => {
   test("001-E11 source 2: exactly 1 moves, by itself, and nothing is asked", () => {
     const won = facing(2, 1).when(0, attack("brazil", "sahara"), dice(5, 3));
     expect(won.view(null).asks).toBeNull();
-    won.when(0, occupy(1)).refuses({ code: "wrong-phase", phase: "attack", expected: ["attack"] });
+    won.when(0, occupy(1)).refuses({ code: "wrong-phase", phase: "attack", expected: [] });
     won.when(0, next).tells({ type: "phase-began", seat: 0, phase: "regroup" });
   });
 });

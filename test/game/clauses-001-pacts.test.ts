@@ -148,7 +148,7 @@ describe("001 who may do what with an offer", () => {
     [
       "a border with another",
       offer(1, { border: ["brazil", "peru"] }),
-      { code: "not-yours", territory: "peru" },
+      { code: "not-yours", territory: "peru", whose: 1 },
     ],
     [
       "no border",

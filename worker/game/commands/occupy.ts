@@ -12,7 +12,7 @@ export const occupy: Handler<CommandOf<"occupy">> = {
       : [],
   decide(story, _seat, { armies }) {
     const { occupying, territories, phase } = story.now;
-    if (!occupying) return { code: "wrong-phase", phase, expected: ["attack"] };
+    if (!occupying) return { code: "wrong-phase", phase, expected: [] };
     const { from, to, moved, most } = occupying;
     if (armies < moved) return { code: "too-few-armies", territory: territories[to], armies, least: moved };
     if (armies > most) return { code: "too-many-armies", territory: territories[to], armies, most };
