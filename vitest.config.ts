@@ -11,6 +11,8 @@ export default defineConfig({
         oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
         test: {
           name: "node",
+          // These tests share nothing that any of them writes to, and a worker a file costs more than most of them.
+          isolate: false,
           include: ["test/{game,golden,web}/**/*.test.{ts,tsx}", "test/architecture.test.ts"],
           provide,
         },
