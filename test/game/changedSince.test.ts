@@ -1,7 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { type Command, changedSince, type Seat } from "../../worker/game/index";
+import { sfc32 } from "../../scripts/prng";
+import { type Command, changedSince, colours, type Seat, start } from "../../worker/game/index";
 import { dice } from "../support/dice";
-import { attack, held, next, occupy, place, position, regroup, surrender } from "../support/game";
+import {
+  attack,
+  bookWith,
+  everywhere,
+  held,
+  next,
+  occupy,
+  place,
+  position,
+  regroup,
+  surrender,
+} from "../support/game";
 import { given, idle, type Situation } from "../support/specification";
 
 const at = { ...held(0, ["brazil", "peru"], 6), sahara: [1, 4], zaire: [1, 1] } as const;
@@ -10,6 +22,10 @@ const board = (): Situation => given(position({ at, options: { victory: "world" 
 /** Whether what the order depends on has changed between the two. */
 const stale = (then: Situation, now: Situation, command: Command, seat: Seat = 0): boolean =>
   changedSince(then.state, now.state, { seat, command });
+
+/** Everything that is left, on the first own territory. */
+const all = ({ state }: Situation): Command =>
+  place({ [everywhere[state.owner.indexOf(state.turn)]]: state.left.free });
 
 const offer: Command = { type: "pact-offer", with: 0, scope: "world" };
 
@@ -37,6 +53,15 @@ describe("an order decided on an older board is stale", () => {
     const later = idle(idle(idle(reinforcing)));
     expect([later.state.turn, later.state.phase]).toEqual([0, "reinforce"]);
     expect(stale(reinforcing, later, place({ peru: 1 }))).toBe(true);
+  });
+
+  test("placing of an earlier step of the set-up", () => {
+    let later = given(start(bookWith(), colours.slice(0, 4), sfc32(1)));
+    const { turn, owner } = later.state;
+    const then = later;
+    while (later.state.step === 1) later = later.when(later.state.turn, all(later));
+    while (later.state.turn !== turn) later = later.when(later.state.turn, all(later));
+    expect(stale(then, later, place({ [everywhere[owner.indexOf(turn)]]: 1 }), turn)).toBe(true);
   });
 
   test("an answer to a question that is not asked any more, and any order where one is asked since", () => {
