@@ -15,11 +15,22 @@ function mark(id: string, { selection }: Context, reach: Reach): string {
   return reach.targets.get(from)?.has(id) ? " aim" : " veiled";
 }
 
-function label({ id, continent }: Territory, standing: Standing | undefined, { t }: Context): string {
+function label(
+  { id, continent }: Territory,
+  standing: Standing | undefined,
+  { t }: Context,
+  aim: boolean,
+): string {
   const name = named(t.names.territories, id);
   const place = named(t.names.continents, continent);
   if (!standing) return t.board.empty(name, place);
-  return t.board.territory(name, place, standing.armies, t.names.colours[standing.colour].toLowerCase());
+  const said = t.board.territory(
+    name,
+    place,
+    standing.armies,
+    t.names.colours[standing.colour].toLowerCase(),
+  );
+  return aim ? t.board.target(said) : said;
 }
 
 function Name({ id, context }: { id: string; context: Context }) {
@@ -54,7 +65,7 @@ function land(territory: Territory, standing: Standing | undefined, reach: Reach
       id={`t-${id}`}
       class={`t ${standing?.colour ?? territory.continent}${marks}`}
       {...(tap ? { href: linkTo(tap) } : ({ role: "img" } as const))}
-      aria-label={label(territory, standing, context)}
+      aria-label={label(territory, standing, context, marks === " aim")}
       aria-current={marks === " chosen" ? "true" : undefined}
     >
       <use href={shape} />

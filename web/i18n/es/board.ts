@@ -9,9 +9,7 @@ export const board = {
     `${name}, ${continent}, ${armies(n)}, ${owner}`,
   /** The same before the start, when nobody holds it. */
   empty: (name: string, continent: string) => `${name}, ${continent}`,
-  chosen: (label: string) => `${label}: elegido`,
   target: (label: string) => `${label}: se puede elegir como destino`,
-  pact: (one: string, other: string) => `Pacto entre ${one} y ${other}`,
   closer: "Acercar",
   farther: "Alejar",
   whole: "Ver todo el mapa",
