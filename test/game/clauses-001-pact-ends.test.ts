@@ -137,6 +137,15 @@ describe("001 when an offer expires and a pact ends", () => {
     taken.when(0, breaking(1)).refuses({ code: "no-such-pact", pact: 1 });
   });
 
+  test("001-E48 whichever of the two it is, and whoever takes it", () => {
+    const at = { brazil: [0, 5], sahara: [1, 1], spain: [2, 2], zaire: [1, 1] } as const;
+    given(position({ seats: 4, at, rest: [3], turn: 2, options: { victory: "world" } }))
+      .when(0, offer(1))
+      .when(1, accept(1))
+      .when(2, attack("spain", "sahara"), dice(6, 1))
+      .tellsAlso({ type: "pact-ended", pact: 1, why: "territory-lost" });
+  });
+
   test("an offer of a border ends with one of its territories too", () => {
     const at = { brazil: [0, 1], sahara: [1, 5], peru: [2, 2], spain: [0, 1] } as const;
     const taken = given(position({ seats: 4, at, rest: [3], turn: 2, options: { victory: "world" } }))

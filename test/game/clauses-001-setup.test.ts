@@ -106,6 +106,7 @@ describe("001 «dos rondas de fichas»", () => {
       const { steps, after } = deployed(dealt(seats, { first }));
       expect(steps).toEqual([...order.map((seat) => [seat, 5]), ...order.map((seat) => [seat, 3])]);
       after.tellsAlso({ type: "turn-began", seat: first, round: 1, phase: "reinforce" });
+      expect(after.state.step).toBe(0);
     },
   );
 
