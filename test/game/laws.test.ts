@@ -39,7 +39,7 @@ describe.each(Object.values(rulesets))("laws of $id, whatever is lawfully played
         }
         expect(laws.broken).toEqual([]);
       }),
-      { numRuns: runs(25, 400) },
+      { numRuns: runs(25, 3000) },
     );
   });
 

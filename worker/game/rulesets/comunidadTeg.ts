@@ -4,7 +4,7 @@ import { cardPile } from "../rules/cards";
 import { diceAgainstDice } from "../rules/combat";
 import { turnByTurn } from "../rules/flow";
 import { continentBonus, perTerritories } from "../rules/income";
-import { secretObjectives, worldForAll } from "../rules/objectives";
+import { commonTerritories, secretObjectives, worldForAll } from "../rules/objectives";
 import { occupyBetween } from "../rules/occupation";
 import { nonAggression } from "../rules/pacts";
 import { regroupFreely } from "../rules/regroup";
@@ -76,6 +76,6 @@ function aims(options: Options): Pick<Slots, "objectives" | "victory"> {
     objectives: secretObjectives(
       fallback === "common-only" || fallback === "right-neighbour" ? fallback : "inherit",
     ),
-    victory: [bySecretObjective, byTerritories(30)],
+    victory: [bySecretObjective, byTerritories(commonTerritories)],
   };
 }
