@@ -221,6 +221,18 @@ describe("001 «Las tarjetas de país»", () => {
     expect([ended.state.pile, ended.state.used]).toEqual([["china", "brazil"], []]);
   });
 
+  test("001-R09 CRD-05 a single used card is a pile too", () => {
+    const others = everywhere.filter((id) => id !== "spain");
+    const hands = { 1: others.slice(0, 24), 2: others.slice(24) };
+    const gone: GameEvent = { type: "seat-surrendered", seat: 3, cards: ["spain"] };
+    const at = { brazil: [0, 2], sahara: [1, 1] } as const;
+    given([...position({ at, seats: 4, hands, pile: [] }), gone])
+      .when(0, attack("brazil", "sahara"), dice(6, 1))
+      .when(0, next)
+      .when(0, next)
+      .tellsAlso({ type: "pile-refilled", pile: ["spain"] }, { type: "card-drawn", seat: 0, card: "spain" });
+  });
+
   test("001-R09 CRD-05 with every card in hands there is none to draw, and the log says so", () => {
     const others = everywhere.filter((id) => !["spain", "mexico"].includes(id));
     const hands = { 0: ["spain", "mexico"], 1: others.slice(0, 24), 2: others.slice(24) };

@@ -112,6 +112,13 @@ describe("001 when an offer expires and a pact ends", () => {
     expect(pactOf(idle(untilTurnOf(after, 0))).status).toBe("broken");
   });
 
+  test("001-R17 however long ago the pact was made, its notice runs from when it was broken", () => {
+    const old = untilTurnOf(untilTurnOf(agreed(border), 1), 0);
+    const broken = old.when(1, breaking(1));
+    expect(pactOf(idle(broken)).status).toBe("notice");
+    expect(pactOf(idle(untilTurnOf(idle(broken), 0))).status).toBe("broken");
+  });
+
   test("001-R17 with the option a broken pact is over at once", () => {
     const broken = agreed(border, undefined, { options: { "pact-notice": "at-once" } }).when(0, breaking(1));
     broken.tells({ type: "pact-broken", pact: 1, by: 0, atOnce: true });
@@ -129,6 +136,15 @@ describe("001 when an offer expires and a pact ends", () => {
     taken.tellsAlso({ type: "pact-ended", pact: 1, why: "territory-lost" });
     expect([pactOf(taken).status, pactOf(taken, 2).status]).toEqual(["territory-lost", "offered"]);
     taken.when(0, breaking(1)).refuses({ code: "no-such-pact", pact: 1 });
+  });
+
+  test("001-E48 whichever of the two it is, and whoever takes it", () => {
+    const at = { brazil: [0, 5], sahara: [1, 1], spain: [2, 2], zaire: [1, 1] } as const;
+    given(position({ seats: 4, at, rest: [3], turn: 2, options: { victory: "world" } }))
+      .when(0, offer(1))
+      .when(1, accept(1))
+      .when(2, attack("spain", "sahara"), dice(6, 1))
+      .tellsAlso({ type: "pact-ended", pact: 1, why: "territory-lost" });
   });
 
   test("an offer of a border ends with one of its territories too", () => {

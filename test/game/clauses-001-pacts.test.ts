@@ -148,7 +148,7 @@ describe("001 who may do what with an offer", () => {
     [
       "a border with another",
       offer(1, { border: ["brazil", "peru"] }),
-      { code: "not-yours", territory: "peru" },
+      { code: "not-yours", territory: "peru", whose: 1 },
     ],
     [
       "no border",
@@ -193,6 +193,8 @@ describe("001 who may do what with an offer", () => {
     ["a border beside an offer over all the map", facing().when(0, offer(1, "world")), 1, border],
     ["another border", agreed(), 1, { border: ["spain", "sahara"] }],
     ["another seat", agreed("world"), 2, "world"],
+    ["the same again, the first being withdrawn", facing().when(0, offer(1)).when(0, withdraw(1)), 1, border],
+    ["the same again, the first being declined", facing().when(0, offer(1)).when(1, decline(1)), 1, border],
   ])("a second offer is good: %s", (_, now, to, scope) => {
     const event = { type: "pact-offered", pact: 2, by: 0, with: to, scope, rounds: null } as const;
     now.when(0, offer(to, scope)).tells(event);

@@ -106,6 +106,7 @@ describe("001 «dos rondas de fichas»", () => {
       const { steps, after } = deployed(dealt(seats, { first }));
       expect(steps).toEqual([...order.map((seat) => [seat, 5]), ...order.map((seat) => [seat, 3])]);
       after.tellsAlso({ type: "turn-began", seat: first, round: 1, pass: 0, phase: "reinforce" });
+      expect(after.state.step).toBe(0);
     },
   );
 
@@ -177,13 +178,13 @@ describe("001 the deal of the objectives", () => {
     },
   );
 
-  test("001-E36 what is put under the pile can still be another seat's", () => {
+  test("001-E36 the next one is taken that the deal does not meet, and the other seat takes the one after it", () => {
     const mine = [...inside("oceania"), ...inside("africa"), ...inside("north-america")];
     const ids = [...mine, ...inside("south-america", 5)];
     const theirs = everywhere.filter((each) => !ids.includes(each));
     const lap = ids.flatMap((each, i) => [each, theirs[i]]);
     const objectives = objectivesOf(dealt(2, { lap, objectives: ["o9", "o7", "o1", "o3"] }));
-    // o9 is met; o7 lacks Europe.
+    // o9 is met and goes under the pile; o7 lacks Europe.
     expect(objectives.map(({ id }) => id)).toEqual(["o7", "o1"]);
   });
 

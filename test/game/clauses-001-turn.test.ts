@@ -155,6 +155,12 @@ describe("001 «Cuántos ejércitos se incorporan»", () => {
       .tellsAlso({ type: "phase-began", seat: 0, phase: "attack" });
   });
 
+  test("001-08 only the seat on turn has anything to place", () => {
+    const turn = given([...position({ at: held(0, ["peru"]), phase: "reinforce" }), granted(0, 3)]);
+    expect(turn.view(0).you?.left).toEqual({ free: 3, continents: {} });
+    expect(turn.view(1).you?.left).toEqual({ free: 0, continents: {} });
+  });
+
   test("001-40 «Oceanía y América del Sur pagan todos los turnos»", () => {
     const at = held(0, [...inside("oceania"), ...inside("south-america")]);
     let turn = given(position({ at, phase: "regroup" }));

@@ -71,6 +71,13 @@ describe("001 edge cases", () => {
     });
   });
 
+  test("001-E30 who has no card leaves none", () => {
+    const at = { brazil: [0, 2], sahara: [1, 1] } as const;
+    given(position({ at, rest: [0, 2] }))
+      .when(0, attack("brazil", "sahara"), dice(6, 1))
+      .tellsNo("cards-inherited");
+  });
+
   test("001-E30 more than five cards: exchange down to five in the next own incorporation", () => {
     const at = { brazil: [0, 2], sahara: [1, 1], peru: [0, 1] } as const;
     const hands = { 0: ["mexico", "california"], 1: ["oregon", "spain", "chile", "alaska"] };

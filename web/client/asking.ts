@@ -3,7 +3,12 @@ import { $, markerOf, notify, seconds, selecting, shown } from "./page";
 let asking: AbortController | undefined;
 
 /** Asks for the page at its URL anew and swaps it in; a newer question makes an older one moot. */
-export async function ask(): Promise<void> {
+export const ask = (): Promise<void> => fetchPage(false);
+
+/** Asks whether there is anything new, and leaves the page as it is where there is not. */
+export const askForNews = (): Promise<void> => fetchPage(true);
+
+async function fetchPage(onlyNews: boolean): Promise<void> {
   asking?.abort();
   const mine = new AbortController();
   asking = mine;
@@ -14,7 +19,7 @@ export async function ask(): Promise<void> {
     if (mine.signal.aborted) return;
     if (!marker) location.reload();
     else if (marker.version < shown()) setTimeout(ask, seconds(1));
-    else {
+    else if (!onlyNews || marker.version > shown()) {
       const live = $("live");
       await htmx.swap({ sourceElement: live, target: live, swap: "none swapEmpty:false", text });
     }
@@ -32,4 +37,4 @@ export function go(href: string): void {
   ask();
 }
 
-window.addEventListener("popstate", ask);
+window.addEventListener("popstate", () => ask());

@@ -1,4 +1,4 @@
-import { ask } from "./asking";
+import { ask, askForNews } from "./asking";
 import { type Connection, onHtmx } from "./htmx";
 import { $, notify, seconds, shown } from "./page";
 
@@ -23,10 +23,15 @@ export function hear(): void {
 
 function lost(): void {
   connection = null;
-  down ??= setTimeout(() => {
-    notify("offline");
-    poll = setInterval(ask, seconds(10));
-  }, seconds(5));
+  // A table nobody has opened has nothing to say; until then the page looks in from time to time.
+  const quiet = shown() === 0;
+  down ??= setTimeout(
+    () => {
+      if (!quiet) notify("offline");
+      poll = setInterval(askForNews, seconds(quiet ? 3 : 10));
+    },
+    seconds(quiet ? 0 : 5),
+  );
 }
 
 function found(opened: Connection): void {

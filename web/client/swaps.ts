@@ -13,7 +13,8 @@ function fits(since: number | null, version: number): boolean {
   return false;
 }
 
-let seatShown: string | undefined;
+/** Who the socket was opened for, and whether there was a table to open it to. */
+let listener: string | undefined;
 
 /** After a swap: forms name the version now seen, the URL is that of the answer, the socket speaks to who is here. */
 export function settle(): void {
@@ -22,8 +23,9 @@ export function settle(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>("input[name=seen]")) field.value = seen;
   if (url && (url !== "?" || selecting()))
     history.replaceState(null, "", url === "?" ? location.pathname : url);
-  if (seatShown !== undefined && seatShown !== seat) connect();
-  seatShown = seat;
+  const now = `${seat} ${version !== "0"}`;
+  if (listener !== undefined && listener !== now) connect();
+  listener = now;
   fillLuckyWords();
 }
 

@@ -20,11 +20,18 @@ function label(
   { id, continent }: Territory,
   standing: Standing | undefined,
   { t, view: { game } }: Context,
+  aim: boolean,
 ): string {
   const name = named(t.names.territories, id);
   const place = named(t.names.continents, continent);
   if (!standing) return game ? t.board.free(name, place) : t.board.empty(name, place);
-  return t.board.territory(name, place, standing.armies, t.names.colours[standing.colour].toLowerCase());
+  const said = t.board.territory(
+    name,
+    place,
+    standing.armies,
+    t.names.colours[standing.colour].toLowerCase(),
+  );
+  return aim ? t.board.target(said) : said;
 }
 
 /** A name in two rows, as even as its spaces allow. */
@@ -68,7 +75,7 @@ function land(territory: Territory, standing: Standing | undefined, reach: Reach
       id={`t-${id}`}
       class={`t ${standing?.colour ?? territory.continent}${free ? " free" : ""}${marks}`}
       {...(tap ? { href: linkTo(tap) } : ({ role: "img" } as const))}
-      aria-label={label(territory, standing, context)}
+      aria-label={label(territory, standing, context, marks === " aim")}
       aria-current={marks === " chosen" ? "true" : undefined}
     >
       <use href={shape} />

@@ -45,11 +45,7 @@ export function endPactsOf(story: Story, seat: Seat): void {
 
 /** At the beginning of a round, the pacts agreed until then are over. */
 export function endPactsOfRound(story: Story): void {
-  end(
-    story,
-    "rounds-over",
-    ({ status, untilRound }) => status !== "offered" && untilRound !== null && untilRound <= story.now.round,
-  );
+  end(story, "rounds-over", ({ untilRound }) => untilRound !== null && untilRound <= story.now.round);
 }
 
 /** When a seat's turn ends: offers to it lapse and notices to it have run, if they were made before that turn began. */

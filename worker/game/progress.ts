@@ -1,5 +1,5 @@
 import type { Seat } from "./ids";
-import { goals, heldIn, membersOf, type Occupy, spareTriangle } from "./rules/objectives";
+import { commonTerritories, goals, heldIn, membersOf, type Occupy, spareTriangle } from "./rules/objectives";
 import type { Rulebook } from "./ruleset";
 import type { State } from "./state";
 import type { Progress } from "./view";
@@ -10,7 +10,7 @@ export function objectiveProgress(book: Rulebook, state: State, seat: Seat): rea
   if (target !== null) return [destroyed(state, seat, target)];
   const goal = goals[id];
   if (goal.kind === "occupy") return occupied(book, state, seat, goal);
-  const need = goal.kind === "world" ? state.territories.length : 30;
+  const need = goal.kind === "world" ? state.territories.length : commonTerritories;
   return [{ what: "territories", have: state.seats[seat].territories, need }];
 }
 

@@ -6,8 +6,10 @@ export type Violation =
   | { readonly code: "no-such-territory"; readonly territory: TerritoryId }
   | { readonly code: "no-such-seat"; readonly seat: Seat }
   | { readonly code: "not-your-turn"; readonly turn: Seat }
+  /** `expected` is empty where no phase would do: there is nothing to answer. */
   | { readonly code: "wrong-phase"; readonly phase: PhaseName; readonly expected: readonly PhaseName[] }
-  | { readonly code: "not-yours"; readonly territory: TerritoryId }
+  /** `whose` is the other seat it would have to be of; without it, one's own. */
+  | { readonly code: "not-yours"; readonly territory: TerritoryId; readonly whose?: Seat }
   | { readonly code: "own-territory"; readonly territory: TerritoryId }
   | { readonly code: "not-adjacent"; readonly from: TerritoryId; readonly to: TerritoryId }
   /** `least` is what was needed, `armies` what there is or was asked for. */

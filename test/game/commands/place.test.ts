@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Command, Violation } from "../../../worker/game/index";
-import { granted, held, inside, place, position } from "../../support/game";
+import { granted, held, inside, next, place, position } from "../../support/game";
 import { given, type Situation } from "../../support/specification";
 
 describe("place", () => {
@@ -40,6 +40,17 @@ describe("place", () => {
     ["RUL-03 no army on a territory", place({ peru: 0 }), { code: "too-few-armies", armies: 0, least: 1 }],
   ])("%s", (_, command, violation) => {
     reinforcing().when(0, command).refuses(violation);
+  });
+
+  test("what lies in several territories of a continent comes out of its bonus together", () => {
+    const placed = reinforcing().when(0, place({ java: 1, borneo: 1, peru: 3 }));
+    placed.tells({
+      type: "armies-placed",
+      seat: 0,
+      armies: { java: 1, borneo: 1, peru: 3 },
+      fromContinents: { oceania: 2 },
+    });
+    placed.when(0, next).tells({ type: "phase-began", seat: 0, phase: "attack" });
   });
 
   test("a territory with none beside one with some is no order for it", () => {

@@ -56,13 +56,21 @@ describe("surrender", () => {
   });
 
   test("001-R18 ties go in the board's order", () => {
+    // Brazil and Peru have Colombia beside them, Chile has Australia.
+    const at = {
+      ...held(0, ["argentina", "brazil", "uruguay", "chile", "peru", "sahara"]),
+      australia: [1, 3],
+    } as const;
     const even = {
-      ...held(0, ["argentina", "japan"]),
-      ...held(1, ["china", "kamchatka", "brazil", "chile"]),
-    };
-    const more = { ...even, peru: [0, 1], uruguay: [0, 1] } as const;
-    const left = given([...position({ at: more, phase: "reinforce" }), granted(0, 3)]).when(0, surrender);
-    left.tellsAlso({ type: "armies-placed", seat: 0, armies: { peru: 3 }, fromContinents: {} });
+      ...at,
+      colombia: [1, 3],
+      egypt: [1, 1],
+      spain: [1, 1],
+      zaire: [0, 1],
+      ethiopia: [0, 1],
+    } as const;
+    const left = given([...position({ at: even, phase: "reinforce" }), granted(0, 3)]).when(0, surrender);
+    left.tellsAlso({ type: "armies-placed", seat: 0, armies: { brazil: 3 }, fromContinents: {} });
   });
 
   test("001-E49 001-R18 with an occupation to answer the fewest armies move in, and no card is drawn", () => {

@@ -16,7 +16,10 @@ export const refusals: RefusalSentences = {
     r.expected.length === 0
       ? `Not now: the phase is ${phase(r.phase)}.`
       : `That belongs to ${r.expected.map(phase).join(" or ")}, and the phase is ${phase(r.phase)}.`,
-  "not-yours": (r) => `You do not hold ${territory(r.territory)}.`,
+  "not-yours": (r, telling) =>
+    r.whose === undefined
+      ? `You do not hold ${territory(r.territory)}.`
+      : `${territory(r.territory)} is not held by ${telling.seat(r.whose)}.`,
   "own-territory": (r) => `You already hold ${territory(r.territory)}: attack somebody else's.`,
   "not-adjacent": (r) => `${territory(r.from)} does not border ${territory(r.to)}.`,
   "too-few-armies": (r) => `It takes at least ${armies(r.least)}${at(r.territory)}; there are ${r.armies}.`,

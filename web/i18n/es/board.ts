@@ -11,9 +11,7 @@ export const board = {
   empty: (name: string, continent: string) => `${name}, ${continent}`,
   /** While territories are claimed: nobody's yet. */
   free: (name: string, continent: string) => `${name}, ${continent}, libre`,
-  chosen: (label: string) => `${label}: elegido`,
   target: (label: string) => `${label}: se puede elegir como destino`,
-  pact: (one: string, other: string) => `Pacto entre ${one} y ${other}`,
   closer: "Acercar",
   farther: "Alejar",
   whole: "Ver todo el mapa",

@@ -23,7 +23,10 @@ export const refusals: RefusalSentences = {
     r.expected.length === 0
       ? `Eso no se puede ahora: se está en ${phase(r.phase)}.`
       : `Eso se hace en ${r.expected.map(phase).join(" o ")}, y ahora se está en ${phase(r.phase)}.`,
-  "not-yours": (r) => `No tenés ${territory(r.territory)}.`,
+  "not-yours": (r, telling) =>
+    r.whose === undefined
+      ? `No tenés ${territory(r.territory)}.`
+      : `${territory(r.territory)} no es de ${telling.seat(r.whose)}.`,
   "own-territory": (r) => `Ya tenés ${territory(r.territory)}: se ataca a un país de otro.`,
   "not-adjacent": (r) => `${territory(r.from)} no limita con ${territory(r.to)}.`,
   "too-few-armies": (r) => `Hacen falta al menos ${armies(r.least)}${at(r.territory)}, y son ${r.armies}.`,

@@ -58,7 +58,8 @@ function notTheirBorder(
   [own, theirs]: readonly [string, string],
 ): Violation | null {
   if (state.owner[state.indexOf[own]] !== seat) return { code: "not-yours", territory: own };
-  if (state.owner[state.indexOf[theirs]] !== other) return { code: "not-yours", territory: theirs };
+  if (state.owner[state.indexOf[theirs]] !== other)
+    return { code: "not-yours", territory: theirs, whose: other };
   return book.areNeighbours(state.indexOf[own], state.indexOf[theirs])
     ? null
     : { code: "not-adjacent", from: own, to: theirs };

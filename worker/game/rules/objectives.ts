@@ -47,6 +47,9 @@ export const goals: Readonly<Record<ObjectiveId, Goal>> = {
 
 export const objectiveIds: readonly ObjectiveId[] = Object.keys(goals);
 
+/** Territories of the common objective. Seed 001, "el que llega a 30 países gana igual". */
+export const commonTerritories = 30;
+
 /** Nobody's secret: only the common objective is left. */
 export const commonOnly: Objective = { id: "common30", target: null };
 

@@ -4,7 +4,7 @@ import { cards, growingSets } from "../rules/cards";
 import { diceAgainstDice } from "../rules/combat";
 import { turnByTurn } from "../rules/flow";
 import { continentBonus, perTerritories } from "../rules/income";
-import { secretObjectives, tegObjectives, worldForAll } from "../rules/objectives";
+import { commonTerritories, secretObjectives, tegObjectives, worldForAll } from "../rules/objectives";
 import { occupyBetween } from "../rules/occupation";
 import { nonAggression } from "../rules/pacts";
 import { regroupFreely } from "../rules/regroup";
@@ -96,6 +96,6 @@ function aims(options: Options): Pick<Slots, "objectives" | "victory"> {
       tegObjectives,
       fallback === "common-only" || fallback === "right-neighbour" ? fallback : "inherit",
     ),
-    victory: [bySecretObjective, byTerritories(30)],
+    victory: [bySecretObjective, byTerritories(commonTerritories)],
   };
 }

@@ -4,7 +4,7 @@ import { cards, growingSets } from "../rules/cards";
 import { diceAgainstDice } from "../rules/combat";
 import { wholeRounds } from "../rules/flow";
 import { continentBonus, perTerritories } from "../rules/income";
-import { secretObjectives, worldForAll } from "../rules/objectives";
+import { commonTerritories, secretObjectives, worldForAll } from "../rules/objectives";
 import { occupyBetween } from "../rules/occupation";
 import { regroupFreely } from "../rules/regroup";
 import { roundLimitOf, roundLimitOption } from "../rules/roundLimit";
@@ -78,6 +78,7 @@ function aims({ victory }: Options): Pick<Slots, "objectives" | "victory"> {
   if (victory === "world") return { objectives: worldForAll, victory: [byWorld(teg50.territories.length)] };
   return {
     objectives: secretObjectives(["o1", "o3", "o4", "o5", "o6", "o7", "o8", "o9"], "common-only"),
-    victory: victory === "missions" ? [bySecretObjective] : [bySecretObjective, byTerritories(30)],
+    victory:
+      victory === "missions" ? [bySecretObjective] : [bySecretObjective, byTerritories(commonTerritories)],
   };
 }

@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Somebody who plays by what the page offers, links and buttons and nothing else, with scripts or without. */
+export interface Player {
+  readonly page: Page;
+  /** Does one thing where it is awaited; false where there is nothing to do now. */
+  act(): Promise<boolean>;
+  /** Whether the page tells who has won. */
+  isOver(): Promise<boolean>;
+}
+
+/** Attacks are begun from so many armies on. */
+const enough = 4;
+
+/** A player who presses the first sensible thing on the page, and attacks once a turn. Without scripts every press loads a page. */
+export function player(page: Page, { scripts }: { readonly scripts: boolean }): Player {
+  const panel = page.locator("#panel");
+  let attacked = false;
+  const shown = () => page.locator("#seen").getAttribute("data-version");
+
+  /** Presses, and waits until the page shows what came of it. */
+  async function press(button: Locator): Promise<void> {
+    const before = (await shown()) ?? "";
+    await unfold(button);
+    await button.click();
+    if (scripts) await expect(page.locator("#seen")).not.toHaveAttribute("data-version", before);
+  }
+
+  /** Follows a link that chooses something; the page's address holds the choice. */
+  async function follow(link: Locator): Promise<void> {
+    const chosen = (await link.getAttribute("href")) ?? "";
+    await unfold(link);
+    await link.click();
+    await expect(page).toHaveURL((url) => url.search === chosen);
+    await panel.locator(`.pick, details[id^=picks-targets-]`).first().waitFor();
+  }
+
+  /** Opens the fold that hides it. */
+  async function unfold(inside: Locator): Promise<void> {
+    const fold = inside.locator("xpath=ancestor::details[not(@open)]/summary").first();
+    if (await fold.count()) await fold.click();
+  }
+
+  /** The link to the territory with the most, or the fewest, armies. */
+  async function extreme(links: Locator, most: boolean): Promise<{ link: Locator; armies: number } | null> {
+    const all = await links.evaluateAll((found) =>
+      found.map((link) => ({
+        href: link.getAttribute("href"),
+        armies: Number(link.querySelector("b")?.textContent),
+      })),
+    );
+    all.sort((a, b) => (most ? b.armies - a.armies : a.armies - b.armies));
+    return all.length > 0 ? { link: panel.locator(`a[href="${all[0].href}"]`), armies: all[0].armies } : null;
+  }
+
+  async function attackOrEnd(): Promise<void> {
+    const attack = panel.locator("button[name=until][value=conquest]");
+    if (!attacked && (await attack.count())) {
+      attacked = true;
+      return press(attack);
+    }
+    if (attacked) return press(panel.locator("button.end"));
+    const target = await extreme(panel.locator("details[id^=picks-targets] a"), false);
+    if (target) return follow(target.link);
+    const source = await extreme(panel.locator("details[id^=picks-sources] a"), true);
+    if (source && source.armies >= enough) return follow(source.link);
+    return press(panel.locator("button.end"));
+  }
+
+  return {
+    page,
+    isOver: async () => (await panel.locator(".won").count()) > 0,
+    async act() {
+      if (!scripts) await page.reload();
+      if (!(await page.locator("#status.yours").count())) return false;
+      for (const button of [
+        panel.locator("button[name=armies]"),
+        panel.locator("form:has(input[name=cards]) button"),
+        panel.locator("button.main[name^='armies.']"),
+      ])
+        if (await button.count()) {
+          await press(button.first());
+          return true;
+        }
+      const place = panel.locator("a[href^='?at=']");
+      if (await place.count()) {
+        attacked = false;
+        await follow(place.first());
+      } else await attackOrEnd();
+      return true;
+    },
+  };
+}
