@@ -125,11 +125,10 @@ function ownersIn({ ruleset = teg, at = {}, rest }: Position, everybody: readonl
 }
 
 /** What was dealt to the hands lay on top. */
-function pileOf({ board, cards }: Rulebook, { hands = {}, pile }: Position): CardId[] {
+function pileOf({ cards }: Rulebook, { hands = {}, pile }: Position): CardId[] {
   if (cards?.deck !== "pile") return [];
   const dealt = Object.values(hands).flatMap((hand = []) => hand);
-  const all = [...board.territories.map(({ id }) => id), ...board.wilds];
-  return [...dealt, ...(pile ?? all.filter((card) => !dealt.includes(card)))];
+  return [...dealt, ...(pile ?? cards.all.filter((card) => !dealt.includes(card)))];
 }
 
 /** What the position's table adds to the one army of the deal. */

@@ -1,6 +1,5 @@
 import type { CardId, Seat } from "./ids";
 import { shuffled } from "./random";
-import { cardsInOrder } from "./rules/cards";
 import type { CardRule } from "./ruleset";
 import { type Story, tell } from "./story";
 
@@ -21,7 +20,7 @@ function drawEarned(story: Story, cards: CardRule): void {
     tell(story, { type: "card-missed", seat, why: "one-more-conquest" });
   else if (cards.handLimit !== null && hand.length >= cards.handLimit)
     tell(story, { type: "card-missed", seat, why: "hand-full" });
-  else draw(story, seat, cards.deck === "pile" ? topOfPile(story) : amongUnheld(story));
+  else draw(story, seat, cards.deck === "pile" ? topOfPile(story, cards) : amongUnheld(story, cards));
 }
 
 /** With none left at all there is no card. */
@@ -31,17 +30,17 @@ function draw(story: Story, seat: Seat, card: CardId | undefined): void {
 }
 
 /** Any card that nobody holds, those of the dead being held. Seed 003, "shuffled between the other cards". */
-function amongUnheld({ now, book, random }: Story): CardId | undefined {
+function amongUnheld({ now, random }: Story, { all }: CardRule): CardId | undefined {
   const held = new Set(now.seats.flatMap(({ hand }) => hand.map(({ card }) => card)));
-  const free = cardsInOrder(book.board).filter((card) => !held.has(card));
+  const free = all.filter((card) => !held.has(card));
   return free.length > 0 ? free[random.below(free.length)] : undefined;
 }
 
 /** An empty pile is made anew of the used cards, shuffled. */
-function topOfPile(story: Story): CardId | undefined {
-  const { now, book, random } = story;
+function topOfPile(story: Story, { all }: CardRule): CardId | undefined {
+  const { now, random } = story;
   if (now.pile.length === 0 && now.used.length > 0) {
-    const used = cardsInOrder(book.board).filter((card) => now.used.includes(card));
+    const used = all.filter((card) => now.used.includes(card));
     tell(story, { type: "pile-refilled", pile: shuffled(used, random) });
   }
   return now.pile[0];

@@ -109,6 +109,8 @@ export interface SetRule {
 }
 
 export interface CardRule extends Slot {
+  /** Every card there is, in the order before any shuffle: the board's territories, wilds last. */
+  readonly all: readonly CardId[];
   /** How many conquests of this turn earn the card. */
   conquestsNeeded(ownTrades: number): number;
   /** A shuffled pile, or one drawn among those that nobody holds. */

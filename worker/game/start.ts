@@ -2,7 +2,6 @@ import type { EventOf, GameEvent } from "./event";
 import { begun } from "./evolve";
 import type { Colour } from "./ids";
 import { type Random, shuffled } from "./random";
-import { cardsInOrder } from "./rules/cards";
 import type { Rulebook } from "./ruleset";
 import { beginSetup } from "./setup";
 
@@ -13,7 +12,7 @@ import { beginSetup } from "./setup";
 export function start(book: Rulebook, colours: readonly Colour[], random: Random): readonly GameEvent[] {
   const dealt = deal(book, colours, random);
   const objectives = book.objectives.deal(book, begun(dealt), random);
-  const pile = book.cards?.deck === "pile" ? shuffled(cardsInOrder(book.board), random) : [];
+  const pile = book.cards?.deck === "pile" ? shuffled(book.cards.all, random) : [];
   const started = { ...dealt, objectives, pile };
   const story = { book, random, now: begun(started), events: [started] as GameEvent[] };
   beginSetup(story);

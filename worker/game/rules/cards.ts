@@ -62,15 +62,19 @@ function saysOf({ perTurn, territoryBonus, forcedAt, forcedMidTurnAt }: Sets): S
 /** The board's cards: how one is earned, held, traded or played. Seed 001, "Las tarjetas de país"; seed 002; seed 003, "Country cards". */
 export function cards(
   board: Board,
-  rule: Omit<CardRule, "says" | "conquestsNeeded" | "sets"> & {
+  rule: Omit<CardRule, "says" | "all" | "conquestsNeeded" | "sets"> & {
     readonly sets: (SetRule & { readonly says: readonly Says[] }) | null;
     /** After so many own exchanges a card takes two conquests; null: one is always enough. */
     readonly twoConquestsAfter: number | null;
   },
 ): CardRule {
   const { twoConquestsAfter, ...rest } = rule;
+  // A card that is played singly goes onto its own territory: one without any has no use.
+  const wilds = rest.single === null ? board.wilds : [];
+  const all = [...board.territories.map(({ id }) => id), ...wilds];
   return {
     ...rest,
+    all,
     conquestsNeeded: (ownTrades) => (twoConquestsAfter !== null && ownTrades >= twoConquestsAfter ? 2 : 1),
     says: [
       { says: "card-for-conquest", conquests: 1 },
@@ -79,10 +83,10 @@ export function cards(
         : [{ says: "card-two-conquests", after: twoConquestsAfter, conquests: 2 } as const]),
       {
         says: "card-deck",
-        cards: board.territories.length + board.wilds.length,
+        cards: all.length,
         deck: rest.deck,
         jokers: jokersOf(board),
-        wilds: board.wilds.length,
+        wilds: wilds.length,
       },
       ...(rest.ownTerritory > 0 ? [{ says: "card-own-territory", armies: rest.ownTerritory } as const] : []),
       ...(rest.handLimit === null ? [] : [{ says: "hand-limit", most: rest.handLimit } as const]),
@@ -111,9 +115,3 @@ const plainSymbols = ({ board }: Rulebook, cards: readonly CardId[]): SymbolId[]
 export function symbolOf(board: Board, card: CardId): SymbolId {
   return board.territories.find((territory) => territory.id === card)?.symbol ?? board.wildSymbol;
 }
-
-/** The pile's order before it is shuffled: the board's territories, wilds last. */
-export const cardsInOrder = (board: Board): CardId[] => [
-  ...board.territories.map((territory) => territory.id),
-  ...board.wilds,
-];
