@@ -53,19 +53,33 @@ export function player(page: Page, { scripts }: { readonly scripts: boolean }): 
     return all.length > 0 ? { link: panel.locator(`a[href="${all[0].href}"]`), armies: all[0].armies } : null;
   }
 
-  async function attackOrEnd(): Promise<void> {
-    const attack = panel.locator("button[name=until][value=conquest]");
-    if (!attacked && (await attack.count())) {
+  /** Goes on with an attack, with dice or with all that can be sent; false where there is none worth it. */
+  async function attack(): Promise<boolean> {
+    if (attacked) return false;
+    const button = panel.locator("button[name=until][value=conquest], button.main[name^='from.']");
+    if (await button.count()) {
       attacked = true;
-      return press(attack);
+      await press(button.first());
+      return true;
     }
-    if (attacked) return press(panel.locator("button.end"));
     const target = await extreme(panel.locator("details[id^=picks-targets] a"), false);
-    if (target) return follow(target.link);
     const source = await extreme(panel.locator("details[id^=picks-sources] a"), true);
-    if (source && source.armies >= enough) return follow(source.link);
-    return press(panel.locator("button.end"));
+    const next = target ?? (source && source.armies >= enough ? source : null);
+    if (next) await follow(next.link);
+    return next !== null;
   }
+
+  /** What is asked, and what is chosen already, in the order in which it is pressed. */
+  const answers = [
+    panel.locator("form:has(input[name=type][value=defend]) button.main"),
+    panel.locator("form:has(input[name=type][value=pass]) button"),
+    panel.locator("button[name=armies]"),
+    panel.locator("form:has(input[name=cards]) button"),
+    panel.locator("form:has(input[name=territory]) button"),
+    panel.locator("button.main[name^='armies.']"),
+    // All that is left, evenly: in the hidden set-up.
+    panel.locator("form:has(input[type=hidden][name^='armies.']) button"),
+  ];
 
   return {
     page,
@@ -73,20 +87,19 @@ export function player(page: Page, { scripts }: { readonly scripts: boolean }): 
     async act() {
       if (!scripts) await page.reload();
       if (!(await page.locator("#status.yours").count())) return false;
-      for (const button of [
-        panel.locator("button[name=armies]"),
-        panel.locator("form:has(input[name=cards]) button"),
-        panel.locator("button.main[name^='armies.']"),
-      ])
+      for (const button of answers)
         if (await button.count()) {
           await press(button.first());
           return true;
         }
+      // A turn that may attack instead of adding armies does so where it can.
+      const mayAttack = (await panel.locator("details[id^=picks-sources]").count()) > 0;
+      if (mayAttack && (await attack())) return true;
       const place = panel.locator("a[href^='?at=']");
       if (await place.count()) {
         attacked = false;
         await follow(place.first());
-      } else await attackOrEnd();
+      } else await press(panel.locator("button.end"));
       return true;
     },
   };
