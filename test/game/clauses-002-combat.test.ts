@@ -9,7 +9,6 @@ const ruleset = "riesgo";
 const border = ["brazil", "north-africa"] as const;
 const defend = (count: number) => ({ type: "defend", dice: count }) as const;
 const order = (how: DefenceOrder) => ({ type: "standing", defend: how }) as const;
-const _before = { options: { "defender-chooses": "before-the-roll" } };
 
 /** The defender has given this standing order. */
 const ordered = (how: DefenceOrder, own: number, foreign: number, wanted: Omit<Position, "ruleset"> = {}) =>

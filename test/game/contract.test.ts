@@ -97,16 +97,55 @@ describe("001 the options of the table", () => {
     );
     expect(sayings(bookWith({ victory: "world" })).objectives).toEqual([]);
   });
-
-  test("001-R19 every option and its values, the default first", () => {
-    expect(ruleset.options.map(({ id, values, byDefault }) => [id, byDefault, ...values])).toEqual([
-      ["victory", "secret-and-30", "secret-and-30", "world"],
-      ["first-round-income", "yes", "yes", "no"],
-      ["exchange-counter", "game", "game", "player"],
-      ["two-conquests-after-third-exchange", "no", "no", "yes"],
-      ["destroyed-by-another", "inherit", "inherit", "common-only", "right-neighbour"],
-      ["pact-notice", "until-their-next-turn-ends", "until-their-next-turn-ends", "at-once"],
-      ["round-limit", "off", "off"],
-    ]);
-  });
 });
+
+/** Every option of a ruleset: its default first, then its values, then the numbers it takes. */
+const options: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  "tenes-empanadas": [
+    ["victory", "missions-and-30", ["world", "missions-and-30", "missions"]],
+    ["first-armies", "5", [], [1, 20]],
+    ["second-armies", "3", [], [1, 20]],
+    ["regroup-cap", "none", ["none", "3"]],
+    ["cards-of-the-dead", "lost", ["lost", "inherited"]],
+    ["two-conquests-after", "3", ["3", "4"]],
+  ],
+  "comunidad-teg": [
+    ["victory", "secret-and-30", ["secret-and-30", "world"]],
+    ["first-round-income", "yes", ["yes", "no"]],
+    ["exchange-counter", "game", ["game", "player"]],
+    ["two-conquests-after-third-exchange", "no", ["no", "yes"]],
+    ["destroyed-by-another", "inherit", ["inherit", "common-only", "right-neighbour"]],
+    ["pact-notice", "until-their-next-turn-ends", ["until-their-next-turn-ends", "at-once"]],
+  ],
+  riesgo: [
+    ["set-values", "fixed", ["fixed", "growing"]],
+    ["defender-chooses", "after-the-roll", ["after-the-roll", "before-the-roll"]],
+    ["setup-placing", "one-by-one", ["one-by-one", "all-at-once"]],
+  ],
+  "sin-dados": [["reaction", "standing-orders", ["standing-orders"], [10, 60]]],
+  verdensherre: [
+    ["attack-from", "3", ["3", "2"]],
+    ["occupation", "survivors", ["survivors", "survivors-or-more"]],
+    ["set-values", "growing", ["growing", "fixed"]],
+    ["continent-bonus", "classic", ["classic", "none"]],
+    ["setup-placing", "one-by-one", ["one-by-one", "all-at-once"]],
+  ],
+};
+
+test.each(Object.values<Ruleset>(rulesets))(
+  "000-R19 001-R19 002-R17 003-R20 004-R13 every option of $id, and the round limit last",
+  (ruleset) => {
+    const rules = ruleset.options.map(({ id, byDefault, values, numbers }) =>
+      numbers ? [id, byDefault, values, numbers] : [id, byDefault, values],
+    );
+    expect(rules).toEqual([...options[ruleset.id], ["round-limit", "off", ["off"], [10, 200]]]);
+  },
+);
+
+test.each(Object.values<Ruleset>(rulesets))(
+  "000-R22 001-R16 002-R22 003-R21 004-R16 the round limit of $id is 100 at a table of bots alone",
+  (ruleset) => {
+    const limit = (bots: number) => resolveOptions(ruleset, {}, { seats: 4, bots }).options["round-limit"];
+    expect([0, 3, 4].map(limit)).toEqual(["off", "off", "100"]);
+  },
+);
