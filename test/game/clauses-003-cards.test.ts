@@ -71,7 +71,7 @@ describe("003 «Country cards»", () => {
     ["brazil", 4],
     ["peru", 6],
   ])(
-    "003-19 003-20 «cavalry 8, soldier 6, cannon 4», placed in the country on the card: %s %i",
+    "003-19 003-20 «for a soldier 6 army's and for a cannon 4 army's», for cavalry 8, «placed in the country that is on the card»: %s %i",
     (card, armies) => {
       const at = { brazil: [0, 1], peru: [0, 1], [card]: [0, 2] } as const;
       const played = given(position({ ruleset, at, hands: { 0: [card, "siam"] } })).when(0, play(card));

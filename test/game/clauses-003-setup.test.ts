@@ -75,13 +75,11 @@ describe("003 «Beginning of the game»", () => {
       .when(2, place({ [first]: 3, [second]: 12 }))
       .refuses({ code: "too-many-armies", armies: 15, most: 14 });
     now.when(2, place({ [ownOf(now, 3)[0]]: 1 })).refuses({ code: "not-yours", territory: ownOf(now, 3)[0] });
-    now
-      .when(2, next)
-      .refuses({
-        code: "wrong-phase",
-        phase: "deploy",
-        expected: ["reinforce", "choose", "attack", "regroup"],
-      });
+    now.when(2, next).refuses({
+      code: "wrong-phase",
+      phase: "deploy",
+      expected: ["reinforce", "choose", "attack", "regroup"],
+    });
     const bounds = now
       .choices(2)
       .filter(({ command }) => command.type === "place")

@@ -123,7 +123,7 @@ describe("003 «Attack»", () => {
     [2, 3, false, 1],
     [1, 9, false, 8],
   ])(
-    "003-11 «Remove army's one on one till there are only army's of one color left»: %i against %i",
+    "003-11 «Remove army's one on one … till there are only army's of one color left»: %i against %i",
     (sent, armies, falls, left) => {
       const met = facing(ruleset, [20, armies]).when(0, march({ brazil: sent }, target));
       expect([met.owner(target) === 0, met.armies(target), met.armies("brazil")]).toEqual([
@@ -170,7 +170,7 @@ describe("003 «Attack»", () => {
     fought.when(0, next).tells({ type: "phase-began", seat: 0, phase: "regroup" });
   });
 
-  test("003-15 003-R08 «Each army may cross one border. After moving all country's must contain at least one army»", () => {
+  test("003-15 003-R08 «Each army may cross one border. After moving army's all country's must contain at least one army»", () => {
     const won = facing(ruleset, [9, 1], { at: { congo: [0, 1], "south-africa": [0, 1] } }).when(
       0,
       march({ brazil: 4 }, target),

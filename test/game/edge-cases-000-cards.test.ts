@@ -60,7 +60,7 @@ describe("000 edge cases of the cards", () => {
     expect(told(ended(kept, 0, 47).events, "card-paid").map(({ card }) => card)).toEqual(["brazil"]);
   });
 
-  test("000-E21 Card of a territory conquered later: +2 in the card step of that turn, drawn or not", () => {
+  test("000-E21 000-R10 Card of a territory conquered later: +2 in the card step of that turn, drawn or not", () => {
     const hands = { 0: ["sahara", "java", "china", "japan", "spain"] };
     const full = ended(conquering({ hands }));
     full.tellsAlso(
@@ -87,7 +87,7 @@ describe("000 edge cases of the cards", () => {
     ended(later).tellsNo("card-paid");
   });
 
-  test("000-E22 CRD-09 Five cards in hand: no card", () => {
+  test("000-E22 000-R17 CRD-09 Five cards in hand: no card", () => {
     const five = { 0: ["mexico", "java", "china", "japan", "spain"] };
     ended(conquering({ hands: five })).tellsNo("card-drawn");
     ended(conquering({ hands: { 0: five[0].slice(1) } }), 0, 46).tellsAlso({
@@ -105,7 +105,7 @@ describe("000 edge cases of the cards", () => {
     [4, "4", 1, false],
     [4, "4", 2, true],
   ])(
-    "000-E23 Two conquests after the third exchange: after %i exchanges with %s, %i conquests: %s",
+    "000-E23 000-R07 Two conquests after the third exchange: after %i exchanges with %s, %i conquests: %s",
     (made, after, conquests, drawn) => {
       const sets = [
         ["brazil", "peru", "new-york"],

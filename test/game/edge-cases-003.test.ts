@@ -138,7 +138,7 @@ describe("003 edge cases of the attack", () => {
     [undefined, "brazil", 4, 1],
     ["congo", "congo", 3, 2],
   ] as const)(
-    "003-E44 Card against an attack: 11 against 3 + 8 stop at the last pair, and one steps back (%s)",
+    "003-E44 003-R05 003-R18 Card against an attack: 11 against 3 + 8 stop at the last pair, and one steps back (%s)",
     (back, to, brazil, congo) => {
       const stopped = against(back);
       stopped.tells(

@@ -19,10 +19,7 @@ import {
 import { given, idle, type Situation } from "../support/specification";
 
 const border = ["brazil", "north-africa"] as const;
-const classics = [
-  ["002", "riesgo"],
-  ["004", "verdensherre"],
-] as const;
+const classics = ["riesgo", "verdensherre"] as const;
 
 // Sets of the modern deck, none of whose territories seat 0 holds.
 const infantry = ["alaska", "venezuela", "iceland"];
@@ -46,8 +43,8 @@ const worth = (ruleset: RulesetId, fixed: number, growing: number) =>
 
 describe("the classics: elimination", () => {
   test.each([
-    ["002-E28 CRD-01", "riesgo"],
-    ["004-E28 CRD-01", "verdensherre"],
+    ["002-E28 002-R12 CRD-01", "riesgo"],
+    ["004-E28 004-R10 CRD-01", "verdensherre"],
   ] as const)(
     "%s Elimination with a big hand: 3 and 3 are traded at once, placed, and the attack goes on: %s",
     (_, ruleset) => {
@@ -129,8 +126,8 @@ describe("the classics: elimination", () => {
 
 describe("the classics: forced exchanges", () => {
   test.each(classics)(
-    "%s five cards at the start of a turn must be traded, four need not: %s",
-    (_, ruleset) => {
+    "002-R11 004-R09 five cards at the start of a turn must be traded, four need not: %s",
+    (ruleset) => {
       const five = [...infantry, "great-britain", "greenland"];
       const turn = (hand: readonly CardId[]) =>
         given([
@@ -143,8 +140,8 @@ describe("the classics: forced exchanges", () => {
   );
 
   test.each(classics)(
-    "%s who gives up before a forced exchange trades the set worth most: %s",
-    (_, ruleset) => {
+    "002-R18 004-R12 who gives up before a forced exchange trades the set worth most: %s",
+    (ruleset) => {
       const out = eliminated(ruleset, infantry, artillery);
       const gone = out.when(0, surrender);
       const armies = worth(ruleset, 8, 4);
@@ -171,14 +168,17 @@ describe("the classics: values", () => {
     [["greenland", "alberta", "wild-2"], 6],
     [["great-britain", "northern-europe", "wild-2"], 8],
     [["alaska", "greenland", "great-britain"], 10],
-  ])("002-E26 CRD-04 Fixed set values with a wild: %j is worth %i, and a wild earns no +2", (set, armies) => {
-    given([
-      ...position({ ruleset: "riesgo", at: held(0, ["brazil"]), hands: { 0: set }, phase: "reinforce" }),
-      granted(0, 3),
-    ])
-      .when(0, trade(...set))
-      .tells(traded(0, set, armies, 1));
-  });
+  ])(
+    "002-E26 002-R09 CRD-04 Fixed set values with a wild: %j is worth %i, and a wild earns no +2",
+    (set, armies) => {
+      given([
+        ...position({ ruleset: "riesgo", at: held(0, ["brazil"]), hands: { 0: set }, phase: "reinforce" }),
+        granted(0, 3),
+      ])
+        .when(0, trade(...set))
+        .tells(traded(0, set, armies, 1));
+    },
+  );
 
   test("004-E27 Growing set values: 4, 6, 8, 10, 12, 15, 20, then 5 more each, whoever trades", () => {
     const { cards } = bookOf("verdensherre");
