@@ -5,19 +5,25 @@ import { rulesets } from "./rulesets/index";
 
 const books = new Map<string, Rulebook>();
 
-/** The ruleset with these options, bound to its board; made once. Throws for a ruleset that is not in the registry. */
+const keyOf = (rulesetId: string, options: Options): string => `${rulesetId} ${JSON.stringify(options)}`;
+
+/** The ruleset with these options, bound to its board; made once. Throws for a ruleset that is neither in the registry nor bound already. */
 export function rulebook(rulesetId: string, options: Options): Rulebook {
-  const key = `${rulesetId} ${JSON.stringify(options)}`;
-  const known = books.get(key);
+  const known = books.get(keyOf(rulesetId, options));
   if (known) return known;
   const ruleset = (rulesets as Readonly<Record<string, Ruleset | undefined>>)[rulesetId];
   if (!ruleset) throw new Error(`no ruleset ${rulesetId}`);
-  const book = bind(ruleset, options);
-  books.set(key, book);
+  return bind(ruleset, options);
+}
+
+/** Binds a ruleset, of the registry or not, to its board; from then on its id and these options find it. */
+export function bind(ruleset: Ruleset, options: Options): Rulebook {
+  const book = bound(ruleset, options);
+  books.set(keyOf(ruleset.id, options), book);
   return book;
 }
 
-function bind(ruleset: Ruleset, options: Options): Rulebook {
+function bound(ruleset: Ruleset, options: Options): Rulebook {
   const { board } = ruleset;
   const neighbours = neighboursOf(board, ruleset.extraBorders ?? []);
   const size = board.territories.length;
