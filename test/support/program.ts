@@ -1,5 +1,6 @@
 import { type Command, rulebook } from "../../worker/game/index";
-import type { LogJson, viewJson } from "../../worker/table/index";
+import type { LogJson } from "../../worker/table/logJson";
+import type { viewJson } from "../../worker/table/viewJson";
 
 type ViewJson = ReturnType<typeof viewJson>;
 
