@@ -29,7 +29,7 @@ describe("003 «If the player has conquered at least one country he gets one cou
     ended(facing(ruleset, [9, 5]).when(0, march({ brazil: 2 }, target))).tellsNo("card-drawn", "card-missed");
   });
 
-  test("003-23 003-R23 «there is a chance you get the same card back the next turn!»: any card that nobody holds, in board order", () => {
+  test("003-23 003-R23 «there is a chance you get the same card back the next turn!»: every card that nobody holds is drawn, in board order", () => {
     const hands = { 0: ["brazil", "peru"], 1: ["alaska"] };
     const again = facing(ruleset, [2, 2], { hands })
       .when(0, play("brazil"))

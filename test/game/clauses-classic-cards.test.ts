@@ -151,7 +151,7 @@ describe("the classics: a set", () => {
   );
 
   test.each(classics)(
-    "002-04 002-20 004-20 002-R25 «Al inicio de cada turno se tiene la posibilidad de cambiar»: any number, before or after placing, and not later: %s",
+    "002-04 002-20 004-20 002-R25 «Al inicio de cada turno se tiene la posibilidad de cambiar»: as many as one likes, before or after placing, and not later: %s",
     (ruleset) => {
       const turn = reinforcing(ruleset, [...infantry, ...cavalry]);
       const two = turn

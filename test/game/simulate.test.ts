@@ -5,13 +5,25 @@ import { describe, expect, test } from "vitest";
 import { playOut } from "../../scripts/playOut";
 import { sfc32 } from "../../scripts/prng";
 import { simulate } from "../../scripts/simulation";
-import { botLevels, resolveOptions, rulebook, rulesets, type State } from "../../worker/game/index";
+import {
+  botLevels,
+  type Ruleset,
+  resolveOptions,
+  rulebook,
+  rulesets,
+  type State,
+} from "../../worker/game/index";
 import { lawsFor } from "../support/laws";
 import { runs } from "../support/runs";
 
-describe.each(Object.values(rulesets))("games of bots by the rules of $id", (ruleset) => {
+describe.each(Object.values<Ruleset>(rulesets))("games of bots by the rules of $id", (ruleset) => {
   const options = fc.record(
-    Object.fromEntries(ruleset.options.map((rule) => [rule.id, fc.constantFrom(...rule.values, undefined)])),
+    Object.fromEntries(
+      ruleset.options.map(({ id, values, numbers = [] }) => [
+        id,
+        fc.constantFrom(...values, ...numbers.map(String), undefined),
+      ]),
+    ),
   );
   const [least, most] = ruleset.seats;
   const levels = fc.array(fc.constantFrom(...botLevels), { minLength: least, maxLength: most });
@@ -42,8 +54,28 @@ describe.each(Object.values(rulesets))("games of bots by the rules of $id", (rul
         samples: [],
       });
     };
-    fc.assert(fc.property(fc.nat(), levels, options, game), { numRuns: runs(25, 1000) });
+    fc.assert(fc.property(fc.nat(), levels, options, game), { numRuns: runs(8, 1000) });
   });
+
+  const numbers = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+
+  test.each(numbers)(
+    "twenty games of %i finish, nobody is refused, and no law is broken in those judged",
+    {
+      timeout: runs(60_000, 900_000),
+    },
+    (seats) => {
+      const { options } = resolveOptions(ruleset, {}, { seats, bots: seats });
+      const table = {
+        book: rulebook(ruleset.id, options),
+        seed: seats,
+        levels: Array.from({ length: seats }, (_, i) => botLevels[i % botLevels.length]),
+      };
+      const { finished, violations, samples } = simulate({ ...table, games: 20, laws: false });
+      expect({ finished, violations, samples }).toEqual({ finished: 20, violations: 0, samples: [] });
+      expect(simulate({ ...table, games: runs(1, 20), laws: true }).samples).toEqual([]);
+    },
+  );
 });
 
 describe("the laws", () => {
