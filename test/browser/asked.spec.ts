@@ -39,6 +39,7 @@ test("a defender says with how many dice; who does not, has it said for him, tho
   await program.order(attacker, { type: "next" });
 
   const page = await pageOf(browser, program, defender);
+  const elsewhere = await pageOf(browser, program, defender);
   const watching = await (await browser.newContext()).newPage();
   await watching.goto(program.url);
   const before = await watching.locator("#seen").getAttribute("data-version");
@@ -46,6 +47,8 @@ test("a defender says with how many dice; who does not, has it said for him, tho
   await page.locator("#standing button").click();
   await expect(page.locator("#seen")).toHaveAttribute("data-version", `${before}.000001`);
   await expect(page.locator("#standing select[name=defend]")).toHaveValue("ask");
+  await expect(elsewhere.locator("#seen")).toHaveAttribute("data-version", `${before}.000001`);
+  await expect(elsewhere.locator("#standing select[name=defend]")).toHaveValue("ask");
   await expect(watching.locator("#seen")).toHaveAttribute("data-version", before ?? "");
 
   await program.order(attacker, { type: "attack", from, to });
