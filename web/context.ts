@@ -21,6 +21,8 @@ export interface Context {
   readonly selection: Selection;
   /** Why the last order was refused; shown beside the board. */
   readonly refusal: Refusal | null;
+  /** What was typed into a form that is refused, by field, so that it is there again. */
+  readonly typed?: Readonly<Record<string, string>>;
   /** Makes each form's command id unique to this rendering; two renderings that are compared share it. */
   readonly nonce: string;
 }

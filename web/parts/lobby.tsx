@@ -67,7 +67,7 @@ export const join: Part = {
 };
 
 function JoinForm({ context }: { context: Context }) {
-  const { t, view } = context;
+  const { t, view, typed = {} } = context;
   const taken = new Set(view.seats.map(({ colour }) => colour));
   return (
     <Form context={context} name="join" to="join">
@@ -75,7 +75,14 @@ function JoinForm({ context }: { context: Context }) {
       {view.version === 0 &&
         presetsOf(view).map(([name, value]) => <Hidden key={name} name={name} value={value} />)}
       <label for="name">{t.table.name}</label>
-      <input id="name" name="name" maxlength={24} autocomplete="nickname" aria-describedby="name-help" />
+      <input
+        id="name"
+        name="name"
+        value={typed.name}
+        maxlength={24}
+        autocomplete="nickname"
+        aria-describedby="name-help"
+      />
       <small id="name-help">{t.table.nameHelp}</small>
       <label for="colour">{t.table.colour}</label>
       <select id="colour" name="colour">
@@ -83,7 +90,7 @@ function JoinForm({ context }: { context: Context }) {
         {colours
           .filter((colour) => !taken.has(colour))
           .map((colour) => (
-            <option key={colour} value={colour}>
+            <option key={colour} value={colour} selected={typed.colour === colour}>
               {t.names.colours[colour]}
             </option>
           ))}
@@ -91,7 +98,14 @@ function JoinForm({ context }: { context: Context }) {
       <details>
         <summary>{t.table.wordTitle}</summary>
         <label for="word">{t.table.word}</label>
-        <input id="word" name="word" maxlength={64} autocomplete="off" aria-describedby="word-help" />
+        <input
+          id="word"
+          name="word"
+          value={typed.word}
+          maxlength={64}
+          autocomplete="off"
+          aria-describedby="word-help"
+        />
         <small id="word-help">{t.table.wordHelp}</small>
       </details>
       <button type="submit" class="main">

@@ -14,12 +14,13 @@ import { callOf, type TableStub, tableOf } from "./stub";
 export const acts = new Hono<App>();
 
 acts.post("/join", async (c) => {
-  const form = await formOf(c, joining);
-  const query = presetsIn(c.req.query());
-  if (!form.ok) return refused(c, form.error, await tableOf(c).look({ ...callOf(c), presets: query }));
-  const { presets, ...newcomer } = form.value;
-  const reply = await tableOf(c).join({ ...callOf(c), presets: { ...query, ...presets } }, newcomer);
-  if (!reply.ok) return replied(c, reply);
+  const body = await bodyOf(c);
+  const fields = body.ok ? body.value : {};
+  const call = { ...callOf(c), presets: { ...presetsIn(c.req.query()), ...presetsIn(fields) } };
+  const form = body.ok ? joining(fields) : body;
+  if (!form.ok) return refused(c, form.error, await tableOf(c).look(call), fields);
+  const reply = await tableOf(c).join(call, form.value);
+  if (!reply.ok) return refused(c, reply.error, reply.view, fields);
   keepKey(c, c.var.slug, reply.value.key);
   // The open page listens as a watcher; a new one listens as the seat.
   if (wantsParts(c) && !wantsJson(c)) return c.body(null, 200, { "HX-Redirect": `/t/${c.var.slug}` });

@@ -3,7 +3,7 @@ import type { Selection } from "../../web/context";
 import { answer, tablePage } from "../../web/render";
 import type { Refusal, TableView } from "../../web/tableView";
 import type { Reply } from "../table";
-import { sendsJson } from "./body";
+import { type Body, sendsJson } from "./body";
 import { contextOf, pageOf } from "./context";
 import type { Request } from "./env";
 import { problem, statusOf } from "./problem";
@@ -33,9 +33,14 @@ export function replied<T extends object>(c: Request, reply: Reply<T>, keep?: Se
   return c.redirect(pageOf(c, reply.view, keep), 303);
 }
 
-/** Why not, beside the board as it is. */
-export function refused(c: Request, refusal: Refusal, view: TableView): Response {
+/** Why not, beside the board as it is; a form that is shown again keeps what was typed. */
+export function refused(c: Request, refusal: Refusal, view: TableView, typed: Body = {}): Response {
   if (wantsJson(c)) return problem(c, refusal, view);
-  const context = contextOf(c, view, refusal);
+  const context = { ...contextOf(c, view, refusal), typed: textsIn(typed) };
   return c.html(wantsParts(c) ? answer(context) : tablePage(context), statusOf[refusal.code]) as Response;
 }
+
+const textsIn = (fields: Body): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );

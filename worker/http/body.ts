@@ -54,8 +54,11 @@ function shaped(form: FormData): Body {
     else fields.set(field, meant(field, value));
   }
   for (const [field, named] of parts) fields.set(field, Object.fromEntries(named));
-  if (fields.get("scope") === "border")
-    fields.set("scope", { border: [fields.get("own"), fields.get("theirs")] });
+  const scope = fields.get("scope");
+  if (scope === "border") fields.set("scope", { border: [fields.get("own"), fields.get("theirs")] });
+  // A choice from a list can send one field only: `border,peru,chile`.
+  else if (typeof scope === "string" && scope.startsWith("border,"))
+    fields.set("scope", { border: scope.split(",").slice(1) });
   return Object.fromEntries(fields);
 }
 

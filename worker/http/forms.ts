@@ -31,26 +31,36 @@ const colour = z
   .or(z.enum(colours));
 const text = z.string().min(1).max(longestText);
 const count = z.int().min(0);
-const seat = z.int().min(0).max(99);
+const seat = z.int().min(0);
 const pact = z.int().min(0);
+
+const commandId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/)
+  .nullish();
 
 const joinForm = z.object({
   name: seatName.default(""),
   colour: colour.nullable().default(null),
   word: word.default(""),
+  // Only a page's own id, made anew for each: two programs that both say "1" are two.
+  id: commandId.transform((id) => (id && /^[0-9a-f]{8}-join$/.test(id) ? id : null)),
 });
 const wordForm = z.object({ word });
 const seatForm = z.object({ kind: z.enum(["bot", "open", "close"]), seat, level: text.optional() });
 
 const stampForm = z.object({
-  id: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,64}$/)
-    .nullish(),
+  id: commandId,
   seen: z.int().min(0).nullish(),
 });
 
-const armiesByTerritory = z.record(text, count);
+/** A record drops this name by itself; here it is a name that no territory has. */
+const withoutPrototype = z
+  .unknown()
+  .refine((given) => !(given instanceof Object && Object.hasOwn(given, "__proto__")), {
+    params: { expected: "{ abc: 1, … }" },
+  });
+const armiesByTerritory = withoutPrototype.pipe(z.record(text, count));
 
 /** With dice from one territory; without, armies from each of several. */
 const attackForm = z
@@ -107,11 +117,8 @@ const commandForm = z.discriminatedUnion("type", [
   z.object({ type: z.literal("surrender") }),
 ]);
 
-/** Who wants to sit down, and what the table is preset with if nobody has yet. */
-export function joining(body: Body): Result<z.infer<typeof joinForm> & { presets: Presets }, Refusal> {
-  const form = checked(joinForm, body);
-  return form.ok ? ok({ ...form.value, presets: presetsIn(body) }) : form;
-}
+/** Who wants to sit down. */
+export const joining = (body: Body): Result<z.infer<typeof joinForm>, Refusal> => checked(joinForm, body);
 
 /** The lucky word. */
 export const speaking = (body: Body): Result<z.infer<typeof wordForm>, Refusal> => checked(wordForm, body);
@@ -130,25 +137,22 @@ export function playing(body: Body): Result<Asked, Refusal> {
 
 /** What the owner changes of the table's presets, without what belongs to the form itself. */
 export function arranging(body: Body): Result<Presets, Refusal> {
-  const { id, seen, lang, ...asked } = body;
+  const { id, seen, ...asked } = body;
   const stamped = checked(stampForm, { id, seen });
   return stamped.ok ? ok(presetsIn(asked)) : stamped;
 }
 
-/** Every text of a query string or a form, by its name, as presets are given. JSON's lists, numbers and switches are written out. */
+/** Every text of a query string or a form, by its name, as presets are given. JSON's values are written out, so that those that cannot be used are named. */
 export function presetsIn(fields: Body): Presets {
-  const given = Object.entries(fields).flatMap(([name, value]) => {
-    const text = presetText(value);
-    return text === null || text.length > longestPreset ? [] : [[name, text]];
-  });
-  return Object.fromEntries(given);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, presetText(value).slice(0, longestPreset)]),
+  );
 }
 
-function presetText(value: unknown): string | null {
+function presetText(value: unknown): string {
   if (typeof value === "string") return value;
-  if (typeof value === "number") return String(value);
   if (typeof value === "boolean") return value ? "1" : "0";
-  return Array.isArray(value) ? value.join(",") : null;
+  return Array.isArray(value) ? value.join(",") : JSON.stringify(value);
 }
 
 function checked<T>(form: z.ZodType<T>, body: Body): Result<T, Refusal> {
@@ -179,7 +183,10 @@ function expectedBy(issue: z.core.$ZodIssue): string {
     case "invalid_union":
       return "options" in issue && Array.isArray(issue.options)
         ? issue.options.join(" | ")
-        : issue.errors.flatMap((one) => one.slice(0, 1).map(expectedBy)).join(" | ");
+        : issue.errors
+            .flatMap((one) => one.slice(0, 1).map(expectedBy))
+            .filter((one) => one !== "")
+            .join(" | ");
     case "invalid_type":
       return plainTypes[issue.expected] ?? issue.expected;
     case "custom":

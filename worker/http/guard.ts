@@ -17,7 +17,9 @@ export const guarded = createMiddleware<App>(async (c, next) => {
 
 /** Whether the browser says that another site's page sends this. Programs say nothing. */
 export function isForeign(c: Request): boolean {
-  if (c.req.header("Sec-Fetch-Site") === "same-origin") return false;
+  const site = c.req.header("Sec-Fetch-Site");
+  if (site === "same-origin") return false;
+  if (site !== undefined && site !== "none") return true;
   const origin = c.req.header("Origin");
   return origin !== undefined && origin !== new URL(c.req.url).origin;
 }

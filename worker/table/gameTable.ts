@@ -18,6 +18,8 @@ import { type Table, versionOf } from "./table";
 /** One table: what others may ask of it. */
 export class GameTable extends DurableObject<Env> {
   readonly #keeper: Keeper;
+  /** The same press twice sits down once: answers to forms, kept while the table is awake and never stored. */
+  readonly #joined = new Map<string, Seated>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -38,12 +40,14 @@ export class GameTable extends DurableObject<Env> {
   }
 
   /** Sits down on the first open seat; who sits already is told its own. */
-  join(call: Call, newcomer: Omit<Newcomer, "holder">): Reply<Seated> {
+  join(call: Call, newcomer: Omit<Newcomer, "holder"> & { readonly id?: string | null }): Reply<Seated> {
     const known = this.#keeper.hear(call.key);
     const table = this.#keeper.table ?? opened(call);
     const own = seatOf(table.lobby, known);
     if (own !== null && call.key !== null)
       return this.#reply(call, known, ok({ seat: own, key: call.key, version: versionOf(table) }));
+    const twice = this.#joined.get(newcomer.id ?? "");
+    if (twice) return this.#reply(call, this.#keeper.hear(twice.key), ok(twice));
     const key = newKey();
     const holder = holderOf(key);
     const open = openLobby(table);
@@ -52,7 +56,9 @@ export class GameTable extends DurableObject<Env> {
     const change = lobbyChange(table, sat.value);
     this.#keeper.commit(change);
     const seat = seatOf(sat.value, holder) ?? 0;
-    return this.#reply(call, this.#keeper.hear(key), ok({ seat, key, version: versionOf(change.after) }));
+    const seated = { seat, key, version: versionOf(change.after) };
+    if (newcomer.id) this.#joined.set(newcomer.id, seated);
+    return this.#reply(call, this.#keeper.hear(key), ok(seated));
   }
 
   /** Sets the own lucky word, until the start. */

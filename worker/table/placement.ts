@@ -43,7 +43,7 @@ export function placed(
 /** "2" is two of the usual level; "steady,frontier" names each. */
 function levelsAsked(text: string): string[] | null {
   if (/^\d{1,2}$/.test(text)) return Array.from({ length: Number(text) }, () => firstLevel);
-  const levels = text.split(",").map((name) => levelOf(name.trim()));
+  const levels = text.split(",").map((name) => (name.trim() === "" ? null : levelOf(name.trim())));
   return levels.every((level) => level !== null) ? levels : null;
 }
 

@@ -69,13 +69,17 @@ export function act(
   if (!table.game) return fail({ code: "not-started" });
   const { book, state } = table.game;
   const order = { seat, command };
-  if (isStale(table, state, order, seen)) return fail({ code: "stale" });
   const draws = nextDraws(table);
   const played = play(book, state, order, draws.random);
+  // Whoever can do nothing at all is told that; else an order for a board that is gone is refused as such.
+  if (!played.ok && hopeless.includes(played.error.code)) return played;
+  if (isStale(table, state, order, seen)) return fail({ code: "stale" });
   if (!played.ok) return played;
   const n = command.type === "standing" ? null : draws.n;
   return ok(ordered(table, { ...order, n, id, at, rolls: draws.rolls }, played.value));
 }
+
+const hopeless: readonly string[] = ["game-over", "out-of-play", "not-in-these-rules"];
 
 /** The table's own answer to the question whose time is up: an order like any other, but nobody's. */
 export function lapsed(table: Table, at: number): Result<Ordered, Refusal> {

@@ -1,3 +1,4 @@
+import { languages } from "../../web/tableView";
 import { firstRuleset, type OptionRule, type RulesetId, resolveOptions, rulesets } from "../game";
 import { type LobbySeat, openSeat, type Settings } from "./lobby";
 import { type Placement, placed } from "./placement";
@@ -44,7 +45,7 @@ export function arrange(now: Pick<Arranged, "settings" | "seats">, asked: Preset
 
 /** Everything that a table can be preset with, where it plays by this ruleset. */
 export const presetNames = (ruleset: RulesetId): readonly string[] => [
-  ...["rules", "seats", "bots", "bot-pace", "pace", "public", "locked"],
+  ...["rules", "lang", "seats", "bots", "bot-pace", "pace", "public", "locked"],
   ...rulesets[ruleset].options.map(({ id }) => id),
 ];
 
@@ -54,6 +55,8 @@ const isRuleset = (id: string | undefined): id is RulesetId =>
 function chosen(now: Settings, asked: Presets, refuse: Refuse): Settings {
   const { rules, pace } = asked;
   if (rules !== undefined && !isRuleset(rules)) refuse("rules", Object.keys(rulesets).join(" | "));
+  const { lang } = asked;
+  if (lang !== undefined && !languages.some((one) => one === lang)) refuse("lang", languages.join(" | "));
   // Turns have no deadline yet: the table says so instead of forgetting that one was wanted.
   if (pace !== undefined && pace !== "none") refuse("pace", "none");
   const ruleset = isRuleset(rules) ? rules : now.ruleset;

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../web/tableView";
-import { type Colour, fail, ok, type Result, type Seat } from "../game";
+import { botLevels, type Colour, fail, ok, type Result, type Seat } from "../game";
 import { botSeat, coloured, freeColour, type Lobby, type LobbySeat, openSeat, seatOf } from "./lobby";
 import { levelOf } from "./placement";
 
@@ -45,7 +45,8 @@ export function arrangeSeat(lobby: Lobby, { kind, seat, level }: SeatChange): Re
   if (!now) return fail({ code: "no-such-seat", seat });
   if (kind !== "open" && now.kind === "person") return fail({ code: "already-taken", what: "seat" });
   const bot = levelOf(level);
-  if (kind === "bot" && bot === null) return fail({ code: "malformed", field: "level", expected: "level" });
+  if (kind === "bot" && bot === null)
+    return fail({ code: "malformed", field: "level", expected: botLevels.join(" | ") });
   const seats = coloured(lobby.seats.with(seat, changed(now, kind, bot)));
   return ok({ ...lobby, seats, owner: ownerAmong(seats, lobby.owner) });
 }
