@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Refusal } from "../../web/tableView";
 import { cardOrders, colours, defenceOrders, fail, ok, type Result } from "../game";
 import { type Asked, luckyWord, type Presets, wordBytes } from "../table";
