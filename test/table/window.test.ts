@@ -83,7 +83,7 @@ async function later(slug: string, ms: number): Promise<void> {
 
 const commands = async (slug: string) => (await logOf(slug)).orders.map(({ command }) => command?.type);
 
-describe("an open window", () => {
+describe("an open window", { timeout: 30_000 }, () => {
   test("looks alike to all others whether the card is held or another: every push, page and document, and its time", async () => {
     const [held, other] = [await attacked(itsCard), await attacked(anotherCard)];
     expect(held.fight).toEqual(other.fight);
