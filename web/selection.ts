@@ -77,8 +77,14 @@ export function tapOn(id: TerritoryId, { at, from, to }: Selection, reach: Reach
   if (from !== undefined && reach.targets.has(id)) return { from: id };
   if (reach.places.has(id)) return { at: id };
   if (reach.targets.has(id)) return { from: id };
-  if (!reach.attackers.has(id)) return null;
-  return from === undefined && to === id ? {} : { to: id };
+  return from === undefined && to === id ? {} : aimAt(id, reach);
+}
+
+/** What aims at a territory that several may attack together: all of them, or the only one there is. Null: none may. */
+export function aimAt(id: TerritoryId, { attackers, targets }: Reach): Selection | null {
+  const able = [...(attackers.get(id) ?? [])];
+  if (able.length === 1 && targets.get(able[0])?.has(id)) return { from: able[0], to: id };
+  return able.length > 0 ? { to: id } : null;
 }
 
 /** The link that selects this, relative to the table's page. */

@@ -1,3 +1,5 @@
+import type { Command } from "../../worker/game/index";
+
 /** A form as it is on a page. */
 export interface DrawnForm {
   readonly action: string;
@@ -65,3 +67,23 @@ export function posted(form: DrawnForm, button = form.buttons[0]): URLSearchPara
 /** The targets of the links in this HTML. */
 export const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a\b([^>]*)>/g)].map(([, tag]) => attribute(tag, "href") ?? "");
+
+/** The number that a field's text is, or the text. */
+const counted = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
+
+/** What the server makes of a posted form: the command, without what belongs to the form itself. Empty fields are not there. */
+export function commandIn(fields: URLSearchParams): Command {
+  const command: Record<string, unknown> = {};
+  for (const [name, text] of fields) {
+    const [field, part] = name.split(".");
+    if (text === "" || field === "id" || field === "seen") continue;
+    if (part !== undefined) command[field] = { ...Object(command[field]), [part]: Number(text) };
+    else if (field === "cards") command.cards = fields.getAll("cards");
+    else command[field] = counted(text);
+  }
+  const { own, theirs, ...rest } = command;
+  const [scope, ...border] = String(command.scope).split(",");
+  const shaped: Record<string, unknown> =
+    scope === "border" ? { ...rest, scope: { border: border.length > 0 ? border : [own, theirs] } } : command;
+  return shaped as Command; // the game refuses what is none
+}

@@ -1,7 +1,9 @@
 import { sfc32 } from "../../scripts/prng";
 import type { LogEntry, TableSeat, TableView } from "../../web/tableView";
 import {
+  awaited,
   bots,
+  type Command,
   colours,
   fold,
   type GameEvent,
@@ -27,18 +29,26 @@ export interface Played {
 
 const names = ["Ana", "", "Beto", "", "Caro", ""];
 const { options } = resolveOptions(rulesets["comunidad-teg"], {}, { seats: 4, bots: 0 });
-const book: Rulebook = rulebook("comunidad-teg", options);
+const teg: Rulebook = rulebook("comunidad-teg", options);
 
-/** A game between so many quick bots, order by order, the start first; the same for the same seed. */
-export function* gameOf(seats: number, seed: number): Generator<Played> {
+/** A game between so many quick bots, order by order, the start first; the same for the same seed. `first` is what each seat orders before all else. */
+export function* gameOf(
+  seats: number,
+  seed: number,
+  { book = teg, first = [] }: { book?: Rulebook; first?: readonly Command[] } = {},
+): Generator<Played> {
   const chance = sfc32(seed, 1);
   const thoughts = sfc32(seed, 2);
   const events = start(book, colours.slice(0, seats), chance);
   let state = fold(events);
   yield { order: null, events, state };
+  const opening = first.flatMap((command) => state.seats.map((_, seat) => ({ seat, command })));
   while (state.winners === null) {
-    const seat: Seat = state.turn;
-    const order = { seat, command: bots.frontier(viewOf(book, state, seat), thoughts) };
+    const [seat] = awaited(state);
+    const order = opening.shift() ?? {
+      seat,
+      command: bots.frontier(viewOf(book, state, seat), thoughts),
+    };
     const played = play(book, state, order, chance);
     if (!played.ok) throw new Error(`a bot was refused: ${JSON.stringify(played.error)}`);
     state = played.value.state;
@@ -86,11 +96,13 @@ export function tableAfter(history: readonly Played[], viewer: Seat | null): Tab
   if (!last) throw new Error("a game has a start");
   return {
     ...emptyTable,
+    ruleset: last.state.ruleset,
+    options: last.state.options,
     version: history.length,
     mark: history.length,
     owner: 0,
     seats: seatsOf(last.state),
-    game: viewOf(book, last.state, viewer),
+    game: viewOf(rulebook(last.state.ruleset, last.state.options), last.state, viewer),
     you: viewer === null ? null : { seat: viewer, owner: viewer === 0 },
     log: history.map((played, i) => entry(played, i, viewer)).slice(-40),
     dice: { commitment: "5e".repeat(32), seed: null },

@@ -28,7 +28,7 @@ export const table: Telling = {
 
 /**
  * A fact as it must stand in a sentence of this language: "@peru" is that territory's name, "#africa" a continent's,
- * "!attack" a phase's; anything else is meant as it is.
+ * "!attack" a phase's, "&wild-1" a card's without territory; anything else is meant as it is.
  */
 export function factIn(t: Messages, fact: string): string {
   const id = fact.slice(1);
@@ -36,6 +36,7 @@ export function factIn(t: Messages, fact: string): string {
     "@": t.names.territories,
     "#": t.names.continents,
     "!": t.names.phases,
+    "&": t.names.cards,
   };
   return names[fact[0]]?.[id] ?? fact;
 }

@@ -5,22 +5,25 @@ import { maps } from "../../web/maps/index";
 import { tablePage } from "../../web/render";
 import { linkTo, reachOf, stillOpen, tapOn } from "../../web/selection";
 import type { TableView } from "../../web/tableView";
-import { type CommandOf, rulesets } from "../../worker/game/index";
-import { gameUntil, lobbyOf, tableAfter } from "../support/tables";
+import { type CommandOf, type Ruleset, type RulesetId, rulesets } from "../../worker/game/index";
+import { optionsOf } from "../support/game";
+import { emptyTable, gameUntil, lobbyOf, tableAfter } from "../support/tables";
 
-const { board } = rulesets["comunidad-teg"];
-const map = maps[board.id];
 const pair = (a: string, b: string) => [a, b].toSorted().join(" ");
 
+/** A command of T.E.G., whose attacks come from one territory. */
+type Ordered<T extends "place" | "attack"> = Exclude<
+  CommandOf<T>,
+  { from: Readonly<Record<string, number>> }
+>;
+
 /** The game just before Ana's first order of this type, as she sees it; and that order. */
-function beforeFirst<T extends "place" | "attack" | "regroup">(
-  type: T,
-): { view: TableView; order: CommandOf<T> } {
+function beforeFirst<T extends "place" | "attack">(type: T): { view: TableView; order: Ordered<T> } {
   const history = gameUntil(({ order }) => order?.seat === 0 && order.command.type === type, { seats: 6 });
   const command = history.at(-1)?.order?.command;
   if (command?.type !== type) throw new Error("the game stopped elsewhere");
   // The check above has narrowed the type, which the compiler does not see for a type parameter.
-  return { view: tableAfter(history.slice(0, -1), 0), order: command as CommandOf<T> };
+  return { view: tableAfter(history.slice(0, -1), 0), order: command as Ordered<T> };
 }
 
 const contextOf = (view: TableView, selection: Selection = {}, language: "es" | "en" = "es"): Context => ({
@@ -34,29 +37,55 @@ const contextOf = (view: TableView, selection: Selection = {}, language: "es" | 
 const page = (view: TableView, selection?: Selection) => tablePage(contextOf(view, selection));
 const landOf = (html: string, id: string) => new RegExp(`<a id="t-${id}"[^>]*>`).exec(html)?.[0] ?? "";
 
-describe("the drawing", () => {
+describe.each(Object.values<Ruleset>(rulesets))("the drawing of $id", ({ board, extraBorders = [] }) => {
+  const map = maps[board.id];
+  const borders = [...board.borders, ...extraBorders].map(([a, b]) => pair(a, b));
+
   test("has every territory of the board and no other", () => {
     expect(Object.keys(map.territories)).toEqual(board.territories.map(({ id }) => id));
   });
 
   test("knows the middle of every border; of one that leaves the map on both sides", () => {
-    const borders = board.borders.map(([a, b]) => pair(a, b)).toSorted();
-    expect([...new Set(map.middles.map(([a, b]) => pair(a, b)))].toSorted()).toEqual(borders);
-    const twice = map.middles.filter(([a, b], i) =>
-      map.middles.some(([c, d], j) => i !== j && pair(a, b) === pair(c, d)),
-    );
-    expect(new Set(twice.map(([a, b]) => pair(a, b)))).toEqual(
-      new Set(["alaska kamchatka", "australia chile"]),
-    );
-  });
-
-  test("draws no route where there is no border", () => {
-    const borders = new Set(board.borders.map(([a, b]) => pair(a, b)));
-    for (const { between } of map.routes) expect(borders).toContain(pair(...between));
+    const middles = map.middles.map(([a, b]) => pair(a, b));
+    for (const border of borders) expect(middles).toContain(border);
+    const leaving = map.routes.filter(({ leaves }) => leaves).map(({ between }) => pair(...between));
+    expect(leaving.length).toBeGreaterThan(0);
+    for (const border of new Set(middles))
+      expect(
+        middles.filter((middle) => middle === border),
+        border,
+      ).toHaveLength(leaving.includes(border) ? 2 : 1);
   });
 
   test("has a title for every continent", () => {
     expect(Object.keys(map.titles).toSorted()).toEqual(board.continents.map(({ id }) => id).toSorted());
+  });
+
+  test("has two stubs, one at each edge, for a route that leaves the map, each named after where it leads", () => {
+    for (const { between, leaves } of map.routes) {
+      const [a, b] = between;
+      const back = map.routes.filter((other) => pair(...other.between) === pair(a, b));
+      expect(back).toHaveLength(leaves ? 2 : 1);
+    }
+  });
+});
+
+describe("a route over the sea", () => {
+  const routesOf = (id: RulesetId) => page({ ...emptyTable, ruleset: id, options: optionsOf(id) });
+  const drawn = (html: string) => html.match(/<path class="route"/g)?.length ?? 0;
+  const between = (id: RulesetId) => maps[rulesets[id].board.id].routes;
+
+  test("from Argentina to Eastern Australia is drawn where the rules have it, and said at both edges", () => {
+    const html = routesOf("sin-dados");
+    expect(html).toContain("← Australia Oriental");
+    expect(html).toContain("Argentina →");
+    expect(drawn(html)).toBe(between("sin-dados").length);
+  });
+
+  test.each(["riesgo", "verdensherre"] as const)("is not drawn in %s, which does not", (id) => {
+    const html = routesOf(id);
+    expect(html).not.toContain("← Australia Oriental");
+    expect(drawn(html)).toBe(between(id).length - 2);
   });
 });
 

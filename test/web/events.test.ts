@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { messages } from "../../web/i18n/index";
 import { eventSentence } from "../../web/i18n/tell";
 import { languages } from "../../web/tableView";
-import type { PublicEvent } from "../../worker/game/index";
+import { cardOrders, defenceOrders, type PublicEvent } from "../../worker/game/index";
 import { factIn, table } from "../support/telling";
 
 type Told<T extends PublicEvent["type"]> = readonly [event: Extract<PublicEvent, { type: T }>, facts: string];
@@ -29,9 +29,37 @@ const samples: Samples = {
       },
       "T.E.G. 2 Beto",
     ],
+    [
+      {
+        type: "game-started",
+        ruleset: "riesgo",
+        edition: 1,
+        board: "classic42",
+        options: {},
+        colours: ["red", "blue"],
+        territories: ["siam", "ural", "china"],
+        owners: [-1, -1, -1],
+        first: 0,
+        objective: null,
+      },
+      "Riesgo 3 Ana",
+    ],
   ],
+  "claim-began": [[{ type: "claim-began", seat: 1 }, "Beto"]],
+  "territory-claimed": [[{ type: "territory-claimed", seat: 0, territory: "siam" }, "Ana @siam"]],
+  "spread-began": [[{ type: "spread-began", armies: [21, 22], most: 4 }, "Ana 21 Beto 22 4"]],
+  "armies-spread": [
+    [{ type: "armies-spread", seat: 0, armies: { siam: 3, ural: 2 } }, "Ana 3 @siam 2 @ural"],
+  ],
+  "spread-revealed": [[{ type: "spread-revealed", armies: { siam: 3, ural: 2 } }, "5 2"]],
   "deploy-began": [[{ type: "deploy-began", seat: 0, step: 2, armies: 3 }, "Ana 2 3"]],
-  "turn-began": [[{ type: "turn-began", seat: 1, round: 7, phase: "reinforce" }, "Beto 7"]],
+  "round-began": [[{ type: "round-began", round: 7, first: 1 }, "Beto 7"]],
+  "turn-began": [
+    [{ type: "turn-began", seat: 1, round: 7, pass: 0, phase: "reinforce" }, "Beto 7 !reinforce"],
+    [{ type: "turn-began", seat: 1, round: 7, pass: 1, phase: "attack" }, "Beto 7 !attack"],
+    [{ type: "turn-began", seat: 1, round: 7, pass: 0, phase: "choose" }, "Beto 7"],
+  ],
+  "armies-added": [[{ type: "armies-added", seat: 0, armies: { siam: 1, ural: 1 } }, "Ana 1 @siam @ural"]],
   "phase-began": [[{ type: "phase-began", seat: 0, phase: "attack" }, "Ana !attack"]],
   "armies-granted": [
     [
@@ -48,10 +76,81 @@ const samples: Samples = {
   ],
   "cards-traded": [
     [
-      { type: "cards-traded", seat: 0, cards: ["peru", "chile", "java"], armies: 10, number: 3 },
+      { type: "cards-traded", seat: 0, cards: ["peru", "chile", "java"], armies: 10, number: 3, bonus: null },
       "Ana 10 3 @peru @chile @java",
     ],
+    [
+      {
+        type: "cards-traded",
+        seat: 0,
+        cards: ["siam", "ural", "wild-1"],
+        armies: 8,
+        number: 3,
+        bonus: { territory: "ural", armies: 2 },
+      },
+      "Ana 8 3 @siam @ural &wild-1 2",
+    ],
   ],
+  "trade-forced": [[{ type: "trade-forced", seat: 1, downTo: 4 }, "Beto 4"]],
+  "defence-asked": [
+    [
+      {
+        type: "defence-asked",
+        seat: 1,
+        from: "siam",
+        to: "india",
+        attackDice: [3, 6, 2],
+        dice: null,
+        stopAt: 0,
+      },
+      "Beto @siam @india 6",
+    ],
+    [
+      { type: "defence-asked", seat: 1, from: "siam", to: "india", attackDice: null, dice: 2, stopAt: 0 },
+      "Beto @siam @india",
+    ],
+  ],
+  "attack-declared": [
+    [
+      { type: "attack-declared", seat: 1, from: { siam: 4, china: 2 }, to: "india", back: "siam" },
+      "Beto 4 @siam 2 @china @india",
+    ],
+  ],
+  "reaction-passed": [[{ type: "reaction-passed", seat: 1 }, "Beto"]],
+  "forces-met": [
+    [
+      {
+        type: "forces-met",
+        from: { siam: 4, china: 2 },
+        to: "india",
+        attackLosses: 3,
+        defenceLosses: 5,
+        back: "siam",
+        steppedBack: 0,
+      },
+      "Ana 4 @siam 2 @china @india 3 5",
+    ],
+    [
+      {
+        type: "forces-met",
+        from: { siam: 4, china: 2 },
+        to: "india",
+        attackLosses: 5,
+        defenceLosses: 5,
+        back: "china",
+        steppedBack: 1,
+      },
+      "Ana 4 @siam 2 @china @india 5 1",
+    ],
+  ],
+  "card-played": [
+    [{ type: "card-played", seat: 1, card: "siam", territory: "siam", armies: 8 }, "Beto 8 @siam"],
+  ],
+  "defence-ordered": defenceOrders.map((defend) => [{ type: "defence-ordered", seat: 1, defend }, "Beto"]),
+  "card-ordered": cardOrders.map((answer) => [
+    { type: "card-ordered", seat: 1, card: "siam", answer },
+    "Beto @siam",
+  ]),
   "battle-fought": [
     [
       {
@@ -78,6 +177,19 @@ const samples: Samples = {
         most: 3,
       },
       "Ana Beto @brazil @argentina 1",
+    ],
+    [
+      {
+        type: "territory-conquered",
+        territory: "india",
+        from: "siam",
+        by: 0,
+        of: 1,
+        armies: 4,
+        most: 4,
+        marched: true,
+      },
+      "Ana Beto @india 4",
     ],
   ],
   "territory-occupied": [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { messages } from "../../web/i18n/index";
+import { messages, rulesetText } from "../../web/i18n/index";
+import { named } from "../../web/i18n/named";
 import { optionText, valueText } from "../../web/i18n/optionText";
-import { saysSentence } from "../../web/i18n/tell";
+import { saysBriefly, saysSentence } from "../../web/i18n/tell";
 import { languages } from "../../web/tableView";
 import {
   botLevels,
@@ -58,9 +59,12 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  test("no two territories of a board are called alike", () => {
-    const names = Object.values(t.names.territories);
-    expect(new Set(names).size).toBe(names.length);
+  test("no two territories of a board are called alike, and every card has a name", () => {
+    for (const { board } of all) {
+      const names = board.territories.map(({ id }) => named(t.names.territories, id));
+      expect(new Set(names).size).toBe(names.length);
+      for (const wild of board.wilds) expect(t.names.cards).toHaveProperty(wild);
+    }
   });
 
   test("every objective and every bot has words", () => {
@@ -83,8 +87,25 @@ describe.each(languages)("in %s", (language) => {
       expect(sentence).toMatch(/^\S.*\.$/);
       expect(sentence).not.toContain("undefined");
       if (says.says !== "card-for-conquest")
-        for (const number of numbersIn(says)) expect(sentence).toContain(String(number));
+        // What there is none of need not be said.
+        for (const number of numbersIn(says).filter((n) => n > 0)) expect(sentence).toContain(String(number));
     }
+  });
+
+  test("a rule in a few words prints its numbers too, and is shorter than its sentence", () => {
+    for (const says of said) {
+      const brief = saysBriefly(t, says);
+      if (brief === null || says.says === "world") continue;
+      expect(brief).toMatch(/^\S/);
+      expect(brief).not.toContain("undefined");
+      expect(brief.length, says.says).toBeLessThan(saysSentence(t, says).length);
+    }
+  });
+
+  test("every ruleset has its name, its line and its source, each its own", () => {
+    const texts = all.map(({ id }) => rulesetText(t, id));
+    for (const key of ["name", "tagline", "source"] as const)
+      expect(new Set(texts.map((one) => one[key])).size).toBe(all.length);
   });
 
   test("an objective to destroy names its present target", () => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { messages } from "../../web/i18n/index";
 import { parts } from "../../web/parts/index";
 import type { TableView } from "../../web/tableView";
+import { resolveOptions, rulesets } from "../../worker/game/index";
 import { contextOf } from "../support/context";
 import { type DrawnForm, formsIn, linksIn, posted, textOf } from "../support/forms";
 import { emptyTable, lobbyOf } from "../support/tables";
@@ -79,6 +80,32 @@ test("everybody reads every option with its value, and what was changed", () => 
   const text = textOf(drawn(view));
   expect(text).toContain(`${messages.en.options["exchange-counter"].values.player} (${table.changed})`);
   expect(text).toContain(`${messages.en.options.victory.values["secret-and-30"]} (${table.isDefault})`);
+});
+
+test("the owner can change the ruleset; before anybody sits it is a link for each", () => {
+  const [form] = formsTo(drawn(lobbyOf(0)), "options").filter((one) => posted(one).has("rules"));
+  expect(posted(form).get("rules")).toBe("comunidad-teg");
+  for (const viewer of [1, null]) expect(formsTo(drawn(lobbyOf(viewer)), "options")).toEqual([]);
+  for (const id of Object.keys(rulesets))
+    expect(linksIn(drawn(emptyTable))).toContain(`/t/viernes?rules=${id}`);
+});
+
+test("the lobby of another ruleset has its board, its options and its fewest seats", () => {
+  const { options } = resolveOptions(rulesets["sin-dados"], {}, { seats: 6, bots: 0 });
+  const html = drawn({ ...lobbyOf(0), ruleset: "sin-dados", options }, "options");
+  expect(textOf(html)).toContain(table.startMissing(3, 2));
+  const names = formsTo(html, "options").flatMap((form) => form.fields.map(([name]) => name));
+  expect(names).toContain("reaction");
+  expect(names).not.toContain("victory");
+});
+
+test("a default that depends on the table counts as the default", () => {
+  const ruleset = "tenes-empanadas";
+  const seats = lobbyOf(0).seats.slice(0, 2);
+  const { options } = resolveOptions(rulesets[ruleset], {}, { seats: 2, bots: 1 });
+  expect(options.victory).toBe("world");
+  const view = { ...lobbyOf(0), ruleset, seats, options };
+  expect(textOf(drawn(view))).toContain(`${messages.en.options.victory.values.world} (${table.isDefault})`);
 });
 
 test("one seat is too few to start, and the page says how many it takes", () => {

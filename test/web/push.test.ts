@@ -3,6 +3,8 @@ import type { Context } from "../../web/context";
 import { messages } from "../../web/i18n/index";
 import { answer, tablePage, update } from "../../web/render";
 import type { TableView } from "../../web/tableView";
+import { type Ruleset, type RulesetId, rulesets } from "../../worker/game/index";
+import { bookOf } from "../support/game";
 import { gameOf, gameUntil, lobbyOf, type Played, tableAfter } from "../support/tables";
 
 const bytes = (text: string) => Buffer.byteLength(text);
@@ -134,4 +136,45 @@ test("the title says whose turn it is, in a push too", () => {
   expect(push(before, after)).toContain("<title>● Mesa");
   const other = history.at(-2)?.state.turn ?? 0;
   expect(push(...around(history, other))).toContain("<title>Mesa");
+});
+
+/** Every attack of a few rounds that changed nothing but what it cost, as it was pushed to this one. Without dice each of them conquers. */
+function* attacksIn(id: RulesetId, of: "watcher" | "attacker" | "defender"): Generator<string> {
+  const history: Played[] = [];
+  for (const played of gameOf(5, 3, { book: bookOf(id) })) {
+    const before = history.at(-1)?.state;
+    history.push(played);
+    const { order, events, state } = played;
+    if (!before || before.round < 2) continue;
+    if (before.round > 7) return;
+    const [fought, ...others] = events;
+    if (fought.type === "battle-fought" ? others.length > 0 : fought.type !== "forces-met") continue;
+    if (others.length > 1) continue;
+    const target = state.last ? before.owner[before.indexOf[state.last.to]] : null;
+    const viewer = { watcher: null, attacker: order?.seat ?? null, defender: target }[of];
+    yield push(...around(history.slice(-60), viewer));
+  }
+}
+
+describe.each(Object.values<Ruleset>(rulesets))("one attack in $id", ({ id }) => {
+  const ruleset = id as RulesetId; // the registry's own ids
+  const conquers = bookOf(ruleset).combat.kind === "forces";
+
+  test("takes less than 2,000 bytes for who watches", () => {
+    const pushes = [...attacksIn(ruleset, "watcher")];
+    expect(pushes.length).toBeGreaterThan(2);
+    for (const pushed of pushes) expect(bytes(pushed)).toBeLessThan(2000);
+  });
+
+  test("takes as little for the defender; a bit more where that tells what was lost", () => {
+    for (const pushed of attacksIn(ruleset, "defender"))
+      expect(bytes(pushed)).toBeLessThan(conquers ? 2500 : 2000);
+  });
+
+  test("takes as little for the attacker; more where what he can do is another thing now", () => {
+    for (const pushed of attacksIn(ruleset, "attacker")) {
+      const most = swapped(pushed).includes("doing") ? 4000 : conquers ? 2500 : 2000;
+      expect(bytes(pushed)).toBeLessThan(most);
+    }
+  });
 });

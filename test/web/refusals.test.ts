@@ -30,6 +30,8 @@ const samples: Samples = {
     [{ code: "too-many-armies", armies: 8, most: 6 }, "8 6"],
   ],
   "bad-dice": [[{ code: "bad-dice", dice: 2, allowed: [3] }, "2 3"]],
+  "equal-forces": [[{ code: "equal-forces", territory: "siam", armies: 4 }, "@siam 4"]],
+  "already-traded": [[{ code: "already-traded", most: 1 }, "1"]],
   "outside-continent": [
     [{ code: "outside-continent", armies: 9, free: 4, continents: { africa: 3 } }, "9 4 3 #africa"],
   ],
@@ -55,6 +57,7 @@ const samples: Samples = {
   "no-such-page": [[{ code: "no-such-page" }, ""]],
   "no-such-table": [[{ code: "no-such-table" }, ""]],
   "already-taken": [
+    [{ code: "already-taken", what: "territory", territory: "siam" }, "@siam"],
     [{ code: "already-taken", what: "colour" }, ""],
     [{ code: "already-taken", what: "name" }, ""],
     [{ code: "already-taken", what: "seat" }, ""],

@@ -32,7 +32,7 @@ export interface RulesProps {
 
 /** A ruleset as this program plays it: every sentence prints the number that the game uses. */
 export function Rules({ language, t, ruleset, options }: RulesProps) {
-  const chosen = options ?? resolveOptions(ruleset, {}, { seats: 2, bots: 0 }).options;
+  const chosen = options ?? resolveOptions(ruleset, {}, { seats: ruleset.seats[1], bots: 0 }).options;
   const book = rulebook(ruleset.id, chosen);
   const said = sayings(book);
   const { name, tagline } = rulesetText(t, ruleset.id);
@@ -138,7 +138,12 @@ function OptionList({ t, ruleset, options }: { t: Messages; ruleset: Ruleset; op
                     {value === byDefault && <b> ({t.page.byDefault})</b>}
                   </li>
                 ))}
-                {numbers && <li>{t.page.numberBetween(...numbers)}</li>}
+                {numbers && (
+                  <li class={values.includes(options[id]) ? undefined : "chosen"}>
+                    {values.length > 0 ? t.page.orNumber(...numbers) : t.page.numberBetween(...numbers)}
+                    {!values.includes(byDefault) && <b> ({`${t.page.byDefault}: ${byDefault}`})</b>}
+                  </li>
+                )}
               </ul>
             </dd>
           </div>

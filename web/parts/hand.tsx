@@ -1,3 +1,4 @@
+import type { VNode } from "preact";
 import type { HandCard } from "../../worker/game";
 import type { Context } from "../context";
 import { named } from "../i18n/named";
@@ -9,7 +10,7 @@ import { Hidden, Order } from "./form";
 import type { Part } from "./part";
 import { CardOrders } from "./standing";
 
-function Card({ context, card, best }: { context: Context; card: HandCard; best: boolean }) {
+function drawn(context: Context, card: HandCard, best: boolean): VNode {
   const { t, view } = context;
   const own = view.game && standingOn(view.game, card.card).seat === view.you?.seat;
   const pays = (bookOf(view).cards?.ownTerritory ?? 0) > 0;
@@ -18,7 +19,7 @@ function Card({ context, card, best }: { context: Context; card: HandCard; best:
     best ? t.play.inBestSet : null,
   ].filter((mark) => mark !== null);
   return (
-    <li class={`card ${card.symbol}${best ? " best" : ""}`}>
+    <li key={card.card} id={`card-${card.card}`} class={`card ${card.symbol}${best ? " best" : ""}`}>
       <b>
         <i class={`symbol ${card.symbol}`} aria-hidden="true" /> {cardName(t, card)}
       </b>
@@ -27,6 +28,13 @@ function Card({ context, card, best }: { context: Context; card: HandCard; best:
       <CardOrders context={context} card={card.card} />
     </li>
   );
+}
+
+/** The viewer's cards, those of the best exchange marked. */
+function cards(context: Context): VNode[] {
+  const { game } = context.view;
+  const best = new Set(setsOf(context.view)[0]?.map(({ card }) => card));
+  return (game?.you?.hand ?? []).map((card) => drawn(context, card, best.has(card.card)));
 }
 
 /** The card by itself, where it can be played now. */
@@ -57,19 +65,15 @@ export const hand: Part = {
     const { t, view } = context;
     const own = view.game?.you;
     if (!own || view.game?.winners || !bookOf(view).cards) return <section id="hand" hidden />;
-    const best = new Set(setsOf(view)[0]?.map(({ card }) => card));
     const worth = exchange(context);
     return (
       <section id="hand" aria-labelledby="hand-title">
         <h2 id="hand-title">{t.play.handTitle(own.hand.length)}</h2>
         {own.hand.length === 0 && <p>{t.play.handNone}</p>}
-        <ul class="cards">
-          {own.hand.map((card) => (
-            <Card key={card.card} context={context} card={card} best={best.has(card.card)} />
-          ))}
-        </ul>
+        <ul class="cards">{cards(context)}</ul>
         {worth && <p>{worth}</p>}
       </section>
     );
   },
+  pieces: cards,
 };

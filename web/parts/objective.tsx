@@ -1,3 +1,4 @@
+import type { VNode } from "preact";
 import type { Progress } from "../../worker/game";
 import type { Context } from "../context";
 import type { TableView } from "../tableView";
@@ -12,20 +13,26 @@ function commonGoal(view: TableView): number | null {
   return common?.says === "objective-common" ? common.territories : null;
 }
 
-function Bars({ context, parts }: { context: Context; parts: readonly Progress[] }) {
-  const telling = tellingOf(context);
+function bar(context: Context, part: Progress, id: string): VNode {
+  const text = context.t.progress(part, tellingOf(context));
   return (
-    <ul class="progress">
-      {parts.map((part) => {
-        const text = context.t.progress(part, telling);
-        return (
-          <li key={text} class={part.have >= part.need ? "met" : undefined}>
-            {text} <progress max={part.need} value={Math.min(part.have, part.need)} aria-label={text} />
-          </li>
-        );
-      })}
-    </ul>
+    <li key={id} id={id} class={part.have >= part.need ? "met" : undefined}>
+      {text} <progress max={part.need} value={Math.min(part.have, part.need)} aria-label={text} />
+    </li>
   );
+}
+
+/** How far the viewer's own objective is, part by part. */
+const own = (context: Context): VNode[] =>
+  (context.view.game?.you?.progress ?? []).map((part, i) => bar(context, part, `goal-${i}`));
+
+/** How far the viewer is with the common one; nothing where there is none, or no other. */
+function common(context: Context): VNode[] {
+  const { game } = context.view;
+  const goal = commonGoal(context.view);
+  if (!game?.you || goal === null || game.you.objective.id === "common30") return [];
+  const have = game.seats[game.you.seat].territories;
+  return [bar(context, { what: "territories", have, need: goal }, "goal-common")];
 }
 
 /** The viewer's own objective and how far it is, the common one beside it; empty for everybody else. */
@@ -34,23 +41,22 @@ export const objective: Part = {
   place: "side",
   draw: (context) => {
     const { t, view } = context;
-    const own = view.game?.you;
-    if (!view.game || !own || view.game.winners) return <section id="objective" hidden />;
-    const goal = commonGoal(view);
-    const held = view.game.seats[own.seat].territories;
-    const common = goal !== null && own.objective.id !== "common30";
+    const you = view.game?.you;
+    if (!you || view.game?.winners) return <section id="objective" hidden />;
+    const everybodys = common(context);
     return (
       <section id="objective" aria-labelledby="objective-title">
         <h2 id="objective-title">{t.play.objectiveTitle}</h2>
-        <p>{t.objective(own.objective, tellingOf(context))}</p>
-        <Bars context={context} parts={own.progress} />
-        {common && (
+        <p>{t.objective(you.objective, tellingOf(context))}</p>
+        <ul class="progress">{own(context)}</ul>
+        {everybodys.length > 0 && (
           <>
             <h3>{t.play.commonProgress}</h3>
-            <Bars context={context} parts={[{ what: "territories", have: held, need: goal }]} />
+            <ul class="progress">{everybodys}</ul>
           </>
         )}
       </section>
     );
   },
+  pieces: (context) => [...own(context), ...common(context)],
 };

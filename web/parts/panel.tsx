@@ -1,9 +1,11 @@
 import type { VNode } from "preact";
 import type { Context } from "../context";
+import { linkTo } from "../selection";
 import { tellingOf } from "../telling";
 import { offered } from "./choices";
 import { Due } from "./due";
-import { Attacking } from "./panelAttack";
+import { OffersToYou } from "./pacts";
+import { Attacking, AttackLists } from "./panelAttack";
 import { Choosing } from "./panelChoose";
 import { Claiming } from "./panelClaim";
 import { Defending } from "./panelDefend";
@@ -15,6 +17,7 @@ import { Regrouping } from "./panelRegroup";
 import { Spreading } from "./panelSpread";
 import { ForcedTrade } from "./panelTrade";
 import type { Part } from "./part";
+import { Badge } from "./tokens";
 
 /** What the viewer does now: read off the view's phase, its question and its choices, and nothing else. */
 function action(context: Context): VNode | null {
@@ -51,7 +54,17 @@ function answering(context: Context): VNode | null {
   const asks = context.view.game?.asks;
   switch (asks?.question) {
     case "occupy":
-      return <Occupying context={context} asks={asks} />;
+      return (
+        <>
+          <Occupying context={context} asks={asks} />
+          {offered(context.view.game, "attack").length > 0 && (
+            <>
+              <p class="hint">{context.t.moves.waive}</p>
+              <Attacking context={context} />
+            </>
+          )}
+        </>
+      );
     case "defend":
       return <Defending context={context} asks={asks} />;
     case "react":
@@ -70,17 +83,52 @@ function Waiting({ context }: { context: Context }) {
   const telling = tellingOf(context);
   const watching = !you ? t.play.watching : game?.seats[you.seat].alive ? null : t.play.outOfPlay;
   const who = new Intl.ListFormat(context.language).format((game?.awaits ?? []).map(telling.seat));
+  const selected = linkTo(context.selection);
   return (
     <>
       {game?.turn === null && game.you && !watching && <p>{t.moves.spreadDone}</p>}
       <p>{t.play.waiting(who)}</p>
       <Due context={context} />
       {watching && <p>{watching}</p>}
+      {selected !== "?" && (
+        // With something unfolded the page does not refresh itself.
+        <noscript>
+          <p>
+            <a href={selected}>{t.play.refresh}</a>
+          </p>
+        </noscript>
+      )}
     </>
   );
 }
 
-/** The current action, beside the map. */
+/** Apart from what is done stand the lists that every attack changes, so that a push sends these alone. */
+const doing = (context: Context): readonly VNode[] => [
+  <div key="doing" id="doing">
+    <OffersToYou context={context} />
+    {action(context)}
+  </div>,
+  <div key="lists" id="lists">
+    {attacks(context) && <AttackLists context={context} />}
+  </div>,
+];
+
+/** Whether the viewer may attack, and has not to choose between that and adding armies. */
+const attacks = ({ view: { game } }: Context): boolean =>
+  game?.phase === "attack" && offered(game, "attack").length > 0;
+
+/** Which colour on the map is the viewer's. */
+function Own({ context: { t, view } }: { context: Context }) {
+  const seat = view.you && view.game?.seats[view.you.seat];
+  if (!seat) return null;
+  return (
+    <p class="own">
+      <Badge colour={seat.colour} /> {t.play.youAre(t.names.colours[seat.colour])}
+    </p>
+  );
+}
+
+/** The current action, beside the map. A push leaves out its titles. */
 export const panel: Part = {
   id: "panel",
   place: "action",
@@ -90,8 +138,10 @@ export const panel: Part = {
       <section id="panel" aria-labelledby="panel-title">
         <h1 class="unseen">{context.t.table.title(context.view.slug)}</h1>
         <h2 id="panel-title">{context.t.play.now}</h2>
-        {action(context)}
+        <Own context={context} />
+        {doing(context)}
       </section>
     );
   },
+  pieces: doing,
 };

@@ -9,9 +9,10 @@ import { Hidden, Order } from "./form";
 import { Next } from "./next";
 import { ForcesAt, ForcesTargets } from "./panelForces";
 import { RegroupFromTo } from "./panelRegroup";
+import { percentOf } from "./percent";
 import { Picks } from "./picks";
 
-/** Attacking: from where, whom, how; and the end of it. Regrouping may begin right here and ends it too. */
+/** Attacking: what is chosen, how, and the end of it. Regrouping may begin right here and ends it too. */
 export function Attacking({ context }: { context: Context }) {
   const { t, view, selection } = context;
   const { from, to } = selection;
@@ -24,8 +25,16 @@ export function Attacking({ context }: { context: Context }) {
       {choosing && attacks.length > 0 && <p>{t.play.chooseSource}</p>}
       {combat.kind === "dice" ? <DiceAt context={context} combat={combat} /> : <ForcesAt context={context} />}
       <Next context={context} label={t.play.endAttack} main={attacks.length === 0} />
-      {combat.kind === "dice" ? <DiceTargets context={context} /> : <ForcesTargets context={context} />}
     </>
+  );
+}
+
+/** From where and whom one can attack, as lists. */
+export function AttackLists({ context }: { context: Context }) {
+  return bookOf(context.view).combat.kind === "dice" ? (
+    <DiceTargets context={context} />
+  ) : (
+    <ForcesTargets context={context} />
   );
 }
 
@@ -138,16 +147,16 @@ interface ChancesProps {
 }
 
 /** The dice each side would roll, where nobody chooses, and how a battle to the end is likely to go. */
-function Chances({ context: { t, language }, combat, attackers, defenders }: ChancesProps) {
+function Chances({ context, combat, attackers, defenders }: ChancesProps) {
+  const { t, language } = context;
   const { wins, attackLosses } = battleOdds({ combat }, attackers, defenders);
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (
     <>
       {!combat.attackerChooses && (
         <p>{t.play.diceEach(combat.attackDice(attackers), combat.defenceDice(defenders))}</p>
       )}
-      <p class="odds">{t.play.odds(percent.format(wins), number.format(attackLosses))}</p>
+      <p class="odds">{t.play.odds(percentOf(context, wins), number.format(attackLosses))}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { TerritoryId, View } from "../../worker/game";
 import type { Context } from "../context";
 import { named } from "../i18n/named";
-import { linkTo, reachOf } from "../selection";
+import { aimAt, linkTo, reachOf } from "../selection";
 import { tellingOf } from "../telling";
 import { bookOf } from "./boardOf";
 import { offered, standingOn, ways } from "./choices";
@@ -30,47 +30,59 @@ export function ForcesAt({ context }: { context: Context }) {
   );
 }
 
-/** Everything that can be attacked, and with a source chosen what it can reach. */
+/** With a source chosen what it can reach; else, once asked for, all that can be attacked, and from where. */
 export function ForcesTargets({ context }: { context: Context }) {
+  const { t, selection } = context;
+  const { from } = selection;
+  if (from !== undefined) return <From context={context} from={from} />;
+  if (selection.open === "targets") return <Everywhere context={context} />;
+  return <a href={linkTo({ open: "targets" })}>{t.moves.lists}</a>;
+}
+
+function From({ context, from }: { context: Context; from: TerritoryId }) {
   const { t, view, selection } = context;
-  const { from, to } = selection;
-  const attacks = ways(view.game, "attack");
-  const moves = ways(view.game, "regroup");
+  const link = (to: TerritoryId) => ({ from, to });
   return (
     <>
-      {from !== undefined && (
-        <>
-          <Picks
-            name="targets"
-            context={context}
-            title={t.play.targets}
-            ids={attacks.targetsOf(from)}
-            link={(id) => ({ from, to: id })}
-            open={to === undefined}
-          />
-          <Picks
-            name="moves"
-            context={context}
-            title={t.play.regroupTargets}
-            ids={moves.targetsOf(from)}
-            link={(id) => ({ from, to: id })}
-          />
-        </>
-      )}
-      {from === undefined && (
-        <Picks
-          name="attackable"
-          context={context}
-          title={t.play.targets}
-          ids={[...reachOf(view).attackers.keys()]}
-          link={(id) => ({ to: id })}
-        />
-      )}
+      <Picks
+        name="targets"
+        context={context}
+        title={t.play.targets}
+        ids={ways(view.game, "attack").targetsOf(from)}
+        link={link}
+        open={selection.to === undefined}
+      />
+      <Picks
+        name="moves"
+        context={context}
+        title={t.play.regroupTargets}
+        ids={ways(view.game, "regroup").targetsOf(from)}
+        link={link}
+      />
+    </>
+  );
+}
+
+/** Long lists, which every attack changes. */
+function Everywhere({ context }: { context: Context }) {
+  const { t, view } = context;
+  const reach = reachOf(view);
+  return (
+    <>
+      <a href={linkTo({})}>{t.play.close}</a>
+      <Picks
+        name="attackable"
+        context={context}
+        title={t.play.targets}
+        ids={[...reach.attackers.keys()]}
+        link={(id) => aimAt(id, reach) ?? {}}
+        open
+      />
       <Picks
         name="sources"
         context={context}
         title={t.play.sources}
-        ids={attacks.sources}
+        ids={ways(view.game, "attack").sources}
         link={(id) => ({ from: id })}
       />
     </>

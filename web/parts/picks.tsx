@@ -55,12 +55,13 @@ function Pick({ context, id, link }: { context: Context; id: TerritoryId; link: 
   if (!view.game) return null;
   const { seat, armies } = standingOn(view.game, id);
   const telling = tellingOf(context);
+  const theirs = seat !== -1 && seat !== view.you?.seat;
   return (
     <li>
       <a href={linkTo(link)}>
-        {seat !== -1 && <Badge colour={telling.colour(seat)} />} {named(t.names.territories, id)}
+        {theirs && <Badge colour={telling.colour(seat)} />} {named(t.names.territories, id)}
         {seat !== -1 && <b> {armies}</b>}
-        {seat !== -1 && seat !== view.you?.seat && <small> {telling.seat(seat)}</small>}
+        {theirs && <small> {telling.seat(seat)}</small>}
       </a>
     </li>
   );

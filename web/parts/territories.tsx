@@ -75,7 +75,12 @@ function land(territory: Territory, standing: Standing | undefined, reach: Reach
       id={`t-${id}`}
       class={`t ${standing?.colour ?? territory.continent}${free ? " free" : ""}${marks}`}
       {...(tap ? { href: linkTo(tap) } : ({ role: "img" } as const))}
-      aria-label={label(territory, standing, context, marks === " aim")}
+      aria-label={label(
+        territory,
+        standing,
+        context,
+        marks === " aim" && context.selection.from !== undefined,
+      )}
       aria-current={marks === " chosen" ? "true" : undefined}
     >
       <use href={shape} />

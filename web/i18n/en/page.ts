@@ -10,7 +10,7 @@ export const page: Messages["page"] = {
   skip: "Skip to the content",
   home: "Home",
   rules: "Rules",
-  homeTitle: "The world, at a link",
+  homeTitle: "The world, one link away",
   homeLead:
     "T.E.G. and four more ways to conquer the world. Open a table, send the link and play, 2 to 6 of you: no account and nothing to install, on a phone or a computer.",
   quickTitle: "Begin",
@@ -18,7 +18,7 @@ export const page: Messages["page"] = {
   quickButton: "Open a table",
   botsButton: "Play bots right now",
   fiveTitle: "Five rulesets, side by side",
-  fiveHelp: "All are as easy to play; the set-up, the dice, the cards and how one wins differ.",
+  fiveHelp: "All are equally easy to play; the set-up, the dice, the cards and how you win differ.",
   fiveOpen: "Open a table",
   fiveRead: "Rules",
   fiveTerritories: (n) => `${n} territories`,
@@ -85,7 +85,8 @@ export const page: Messages["page"] = {
   optionsTitle: "Options of the table",
   optionsHelp: "The owner of the table chooses them before the start.",
   byDefault: "default",
-  numberBetween: (least, most) => `or a number from ${least} to ${most}`,
+  numberBetween: (least, most) => `a number from ${least} to ${most}`,
+  orNumber: (least, most) => `or a number from ${least} to ${most}`,
   timeoutsTitle: "Without an answer in time",
   timeoutsHelp:
     "Where there is a deadline and it passes, the table does this for who did not answer. Ties go in the board's order.",
@@ -135,6 +136,14 @@ export const page: Messages["page"] = {
   whenTitle: "What happens when…",
   rulingsTitle: "Where they come from, and what was settled where the text is silent",
   diceTitle: "The dice",
+  diceIntro: [
+    "The dice come from chance, and nobody can change a roll unnoticed: not the players, not the bots, and not whoever runs the server.",
+    "Before the start the table picks a secret number and shows its fingerprint, which fits that number alone.",
+    "Every player may add a lucky word, and the dice come from all of this together.",
+    "When the game is over the table shows the number and the words: if they did not match the first fingerprint, it would show.",
+    "You need not do anything; what follows is for those who want to make the rolls again and check them.",
+  ].join(" "),
+  diceDetails: "How they are made, step by step",
   diceHow: [
     "When somebody first sits down, the table draws 32 bytes (the seed) and shows their SHA-256. With that it is committed: it cannot change them afterwards.",
     "Before the start everybody may give a lucky word. The seed and the words together make the key; nobody knows it alone, nor does the table when it commits itself.",

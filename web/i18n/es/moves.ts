@@ -24,7 +24,8 @@ export const moves = {
   attackingNote: "Atacar es elegir atacar: en este turno ya no sumás.",
   attackFrom: (name: string) => `Atacar desde ${name}`,
   endWithout: "Terminar el turno sin sumar ni atacar",
-  endAttackMove: "Terminar los ataques y mover",
+  lists: "Elegir de una lista a quién atacar",
+  waive: "También podés atacar otra vez sin elegir: entonces queda solo lo que ya entró.",
   // Dice that are chosen.
   attackWith: (dice: number) => `Atacar con ${count(dice, "dado", "dados")}`,
   fewerDice: (dice: number) => `con ${dice}`,

@@ -84,7 +84,8 @@ export const page = {
   optionsTitle: "Opciones de la mesa",
   optionsHelp: "Las elige quien arma la mesa, antes de empezar.",
   byDefault: "lo de siempre",
-  numberBetween: (least: number, most: number) => `o un número de ${least} a ${most}`,
+  numberBetween: (least: number, most: number) => `un número de ${least} a ${most}`,
+  orNumber: (least: number, most: number) => `o un número de ${least} a ${most}`,
   timeoutsTitle: "Si no se contesta a tiempo",
   timeoutsHelp:
     "Cuando hay un plazo y vence, la mesa hace esto por quien no contestó. A igualdad decide el orden del tablero.",
@@ -135,6 +136,14 @@ export const page = {
   whenTitle: "Qué pasa cuando…",
   rulingsTitle: "De dónde salen, y qué se decidió donde el texto calla",
   diceTitle: "Los dados",
+  diceIntro: [
+    "Los dados salen del azar, y nadie puede cambiar una tirada sin que se note: ni los jugadores, ni los bots, ni quien tiene el servidor a su cargo.",
+    "Antes de empezar, la mesa guarda un número secreto y muestra su huella, que solo sirve para ese número.",
+    "Cada jugador puede sumar una palabra de la suerte, y de todo eso junto salen los dados.",
+    "Al terminar, la mesa muestra el número y las palabras: si no dieran la huella del comienzo, se notaría.",
+    "No hace falta que hagas nada; lo que sigue es para quien quiera rehacer las tiradas y comprobarlas.",
+  ].join(" "),
+  diceDetails: "Cómo se hacen, paso por paso",
   diceHow: [
     "Cuando alguien se sienta por primera vez, la mesa sortea 32 bytes (la semilla) y muestra su huella SHA-256. Así queda comprometida: después no los puede cambiar.",
     "Antes de empezar, cada uno puede dar una palabra de la suerte. La semilla y las palabras, juntas, hacen la clave; nadie la conoce solo, tampoco la mesa cuando se compromete.",

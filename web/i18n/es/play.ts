@@ -10,6 +10,8 @@ export const play = {
   over: (winners: string, why: string, one: boolean) => `${one ? "Ganó" : "Ganaron"} ${winners}: ${why}.`,
   watching: "Estás mirando: no ocupás un lugar en esta mesa.",
   outOfPlay: "Ya no estás en juego. Podés seguir mirando.",
+  youAre: (colour: string) => `Sos ${colour}`,
+  refresh: "Actualizar la página",
   now: "Ahora",
   board: "Tablero",
   side: "La partida",
@@ -46,6 +48,8 @@ export const play = {
   diceEach: (attack: number, defence: number) => `Tirás ${count(attack, "dado", "dados")} contra ${defence}.`,
   odds: (percent: string, lost: string) =>
     `Si seguís hasta el final conquistás en ${percent} de los casos y perdés ${lost} ejércitos en promedio.`,
+  moreThan: (percent: string) => `más de ${percent}`,
+  lessThan: (percent: string) => `menos de ${percent}`,
   attackOnce: "Atacar una vez",
   attackConquest: "Hasta conquistar",
   attackUntil: "Atacar hasta que queden",
@@ -53,6 +57,7 @@ export const play = {
   endAttack: "Terminar los ataques",
   occupyTitle: (from: string, to: string) => `Pasar de ${from} a ${to}`,
   occupyHelp: (moved: number) => `${moved === 1 ? "Ya entró 1" : `Ya entraron ${moved}`}. ¿Cuántos en total?`,
+  occupy: "Pasar",
   occupyMost: "lo más posible",
   regroupTitle: "Reagrupar",
   regroupSource: "Elegí de dónde sacás ejércitos.",
@@ -91,7 +96,13 @@ export const play = {
   present: "está",
   away: "no está mirando",
   waitsFor: "se lo espera",
-  pactsTitle: (open: number) => (open === 0 ? "Pactos" : `Pactos (${open} en curso)`),
+  pactsTitle: (binding: number, offers: number) => {
+    const parts = [
+      binding > 0 ? count(binding, "vigente", "vigentes") : "",
+      offers > 0 ? count(offers, "oferta", "ofertas") : "",
+    ].filter((part) => part !== "");
+    return parts.length === 0 ? "Pactos" : `Pactos (${parts.join(", ")})`;
+  },
   pactsNone: "Todavía nadie ofreció un pacto.",
   ledger: "Todos los pactos",
   ledgerHelp: "Nada se borra de esta lista.",
@@ -120,8 +131,9 @@ export const play = {
   breakCancel: "No, mantenerlo",
   offerTo: "Ofrecer un pacto a",
   offerTitle: (who: string) => `Ofrecerle un pacto a ${who}`,
+  offerScope: "Dónde",
   offerWorld: "En todo el mapa",
-  offerBorder: "Solo en una frontera",
+  offerBorder: (border: string) => `Solo en la frontera ${border}`,
   offerRounds: "Rondas (vacío: hasta romperlo)",
   offer: "Ofrecer",
   close: "Cerrar",
