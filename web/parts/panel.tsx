@@ -102,11 +102,23 @@ function Waiting({ context }: { context: Context }) {
   );
 }
 
+/** The way to the cards that can be played at any moment, wherever on the page they are. */
+function Playable({ context: { t, view } }: { context: Context }) {
+  const count = offered(view.game, "play-card").length;
+  if (count === 0 || view.game?.asks?.question === "react") return null;
+  return (
+    <p>
+      <a href="#hand">{t.moves.playable(count)}</a>
+    </p>
+  );
+}
+
 /** Apart from what is done stand the lists that every attack changes, so that a push sends these alone. */
 const doing = (context: Context): readonly VNode[] => [
   <div key="doing" id="doing">
     <OffersToYou context={context} />
     {action(context)}
+    <Playable context={context} />
   </div>,
   <div key="lists" id="lists">
     {attacks(context) && <AttackLists context={context} />}

@@ -46,7 +46,6 @@ export const moves: Messages["moves"] = {
   forcesCards: (who, n) => `Mind: ${who} holds ${cards(n)} and can answer if one is of this territory.`,
   forcesSides: (sent, to) => `${sent} against ${to}`,
   forcesPart: (n, name) => `${n} from ${name}`,
-  steppedBack: "The last attacker stepped back.",
   defendTitle: (from, has, to, holds) => `${from} (${has}) attacks your ${to} (${holds})`,
   defendRolled: "The attacker rolled:",
   defendUnrolled: "The attacker rolls after you have chosen.",

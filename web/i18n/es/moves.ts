@@ -51,7 +51,6 @@ export const moves = {
     `Ojo: ${who} tiene ${cards(n)} y puede responder si una es de este país.`,
   forcesSides: (sent: string, to: string) => `${sent} contra ${to}`,
   forcesPart: (n: number, name: string) => `${n} de ${name}`,
-  steppedBack: "El último atacante volvió.",
   // Defending.
   defendTitle: (from: string, has: number, to: string, holds: number) =>
     `${from} (${has}) ataca a tu ${to} (${holds})`,
