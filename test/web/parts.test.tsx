@@ -14,8 +14,9 @@ import { seats } from "../../web/parts/seats";
 import { since } from "../../web/parts/since";
 import { status } from "../../web/parts/status";
 import { surrender } from "../../web/parts/surrender";
+import { SymbolPicture } from "../../web/parts/symbol";
 import type { LogEntry, TableView } from "../../web/tableView";
-import { type PublicEvent, rulesets, type Seat } from "../../worker/game/index";
+import { type PublicEvent, type Ruleset, rulesets, type Seat } from "../../worker/game/index";
 import { contextOf, tableWith } from "../support/context";
 import { formsIn, linksIn, posted, textOf } from "../support/forms";
 import { granted, held, inside, position } from "../support/game";
@@ -61,6 +62,12 @@ describe("what is secret", () => {
     for (const viewer of [1, null]) expect(drawnFor(viewer)).not.toContain("Mexico, cannon");
     expect(drawnFor(null)).not.toContain("Java, cannon");
   });
+});
+
+test("every symbol of every board has its picture", () => {
+  for (const { board } of Object.values<Ruleset>(rulesets))
+    for (const symbol of [...board.territories.map((one) => one.symbol), board.wildSymbol])
+      expect(renderToString(<SymbolPicture symbol={symbol} />)).toContain("<path");
 });
 
 test("a card of an own territory says that it will pay", () => {
@@ -228,7 +235,7 @@ describe("a refusal", () => {
 test("surrender takes two steps, and the second tells what it does", () => {
   const first = renderToString(surrender.draw(contextOf(tableWith(events, 1))));
   expect(formsIn(first)).toEqual([]);
-  expect(linksIn(first)).toEqual(["?open=surrender"]);
+  expect(linksIn(first)).toEqual(["?open=surrender#surrender"]);
   const second = renderToString(surrender.draw(contextOf(tableWith(events, 1), { open: "surrender" })));
   expect(posted(formsIn(second)[0]).get("type")).toBe("surrender");
   expect(textOf(second)).toContain(play.surrenderEffect);

@@ -9,6 +9,7 @@ import { offered, standingOn } from "./choices";
 import { Hidden, Order } from "./form";
 import type { Part } from "./part";
 import { CardOrders } from "./standing";
+import { SymbolPicture } from "./symbol";
 
 function drawn(context: Context, card: HandCard, best: boolean): VNode {
   const { t, view } = context;
@@ -21,7 +22,7 @@ function drawn(context: Context, card: HandCard, best: boolean): VNode {
   return (
     <li key={card.card} id={`card-${card.card}`} class={`card ${card.symbol}${best ? " best" : ""}`}>
       <b>
-        <i class={`symbol ${card.symbol}`} aria-hidden="true" /> {cardName(t, card)}
+        <SymbolPicture symbol={card.symbol} /> {cardName(t, card)}
       </b>
       {marks.length > 0 && <small>{marks.join(" · ")}</small>}
       <Play context={context} card={card} />

@@ -25,6 +25,8 @@ export function Over({ context }: { context: Context }) {
 function Objectives({ context }: { context: Context }) {
   const { t, view } = context;
   const telling = tellingOf(context);
+  // Where all played for the world nothing was secret.
+  if (view.game?.seats.every(({ objective }) => objective?.id === "world")) return null;
   return (
     <>
       <h4>{t.play.allObjectives}</h4>
@@ -47,7 +49,7 @@ function Proof({ context }: { context: Context }) {
     <details>
       <summary>{t.play.proofTitle}</summary>
       <p>
-        {t.play.proofHelp} <a href="/dice">{t.play.proofLink}</a>
+        {t.play.proofHelp} <a href={`/dice?table=${view.slug}`}>{t.play.proofLink}</a>
       </p>
       <dl class="proof">
         <dt>{t.play.commitment}</dt>
