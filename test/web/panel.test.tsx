@@ -203,7 +203,7 @@ describe("waiting", () => {
 
 describe("the end", () => {
   const over: GameEvent[] = [
-    ...attacking,
+    ...position({ at: peru, objectives: { 0: { id: "o1", target: null } } }),
     {
       type: "game-over",
       winners: [0],
@@ -219,7 +219,15 @@ describe("the end", () => {
   test("tells who won, why, and everybody's objective", () => {
     const text = textOf(drawn(tableWith(over, null)));
     expect(text).toContain("Ana won: the common objective is met.");
-    expect(text).toContain("world");
+    expect(text).toContain(messages.en.objectives.o1);
+    expect(text).toContain(messages.en.objectives.world);
+  });
+
+  test("tells no objectives where all played for the world", () => {
+    const won: GameEvent = { type: "game-over", winners: [0], why: "world", objectives: [] };
+    const text = textOf(drawn(tableWith([...attacking, won], null)));
+    expect(text).toContain("Ana won: the world is conquered.");
+    expect(text).not.toContain(messages.en.play.allObjectives);
   });
 
   test("shows what the dice were made of, and where the whole game is", () => {
