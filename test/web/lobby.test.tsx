@@ -124,7 +124,7 @@ test("with two seats the world is recommended, and one press chooses it", () => 
 test("the commitment to the dice is there for all to read, with where to read how they are made", () => {
   const html = drawn(lobbyOf(null));
   expect(textOf(html)).toContain("5e".repeat(32));
-  expect(linksIn(html)).toContain("/dice");
+  expect(linksIn(html)).toContain("/dice?table=viernes");
 });
 
 test("a seated person can give a lucky word, a watcher cannot", () => {

@@ -16,7 +16,7 @@ import { status } from "../../web/parts/status";
 import { surrender } from "../../web/parts/surrender";
 import { SymbolPicture } from "../../web/parts/symbol";
 import type { LogEntry, TableView } from "../../web/tableView";
-import { type PublicEvent, type Ruleset, rulesets, type Seat } from "../../worker/game/index";
+import { type PublicEvent, type Ruleset, resolveOptions, rulesets, type Seat } from "../../worker/game/index";
 import { contextOf, tableWith } from "../support/context";
 import { formsIn, linksIn, posted, textOf } from "../support/forms";
 import { granted, held, inside, position } from "../support/game";
@@ -226,6 +226,26 @@ describe("a refusal", () => {
     const [, clause] = linksIn(html)[0].split("#");
     expect(rules).toContain(`id="${clause}"`);
   });
+
+  test.each(Object.values<Ruleset>(rulesets))(
+    "in $id leads to the rule that the table plays by",
+    (ruleset) => {
+      const rules = renderToString(<Rules language="en" t={messages.en} ruleset={ruleset} />);
+      const { options } = resolveOptions(ruleset, {}, { seats: ruleset.seats[1], bots: 0 });
+      const table = { ...lobbyOf(0), ruleset: ruleset.id, options };
+      const refused = [
+        { code: "not-your-turn", turn: 1 },
+        { code: "not-adjacent", from: "peru", to: "japan" },
+        { code: "already-moved", territory: "peru", armies: 2, most: 1 },
+        { code: "out-of-play", seat: 1 },
+      ] as const;
+      for (const one of refused) {
+        const [link] = linksIn(renderToString(refusal.draw({ ...contextOf(table), refusal: one })));
+        expect(link, one.code).toContain(`/rules/${ruleset.id}`);
+        expect(rules).toContain(`id="${link.split("#")[1]}"`);
+      }
+    },
+  );
 
   test("none is an empty place for one", () => {
     expect(renderToString(refusal.draw(context))).toBe('<div id="refusal" role="alert"></div>');
