@@ -23,6 +23,8 @@ export interface Context {
   readonly refusal: Refusal | null;
   /** What was typed into a form that is refused, by field, so that it is there again. */
   readonly typed?: Readonly<Record<string, string>>;
+  /** "https://…" of this program, for addresses to send; absent where nothing is drawn that shows one. */
+  readonly origin?: string;
   /** Makes each form's command id unique to this rendering; two renderings that are compared share it. */
   readonly nonce: string;
 }

@@ -34,7 +34,8 @@ export function go(href: string): void {
   // One step back leaves the selection, a second one the table.
   if (selecting() || href === "?") history.replaceState(null, "", url);
   else history.pushState(null, "", url);
-  ask();
+  const [, place] = href.split("#");
+  ask().then(() => place && $(place).scrollIntoView({ block: "nearest" }));
 }
 
 window.addEventListener("popstate", () => ask());

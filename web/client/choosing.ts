@@ -53,6 +53,8 @@ function follow(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   if (link.id.startsWith("t-")) outline(link, href);
+  // What was told of belongs to a choice on the map, and goes with it.
+  if (!link.id.startsWith("t-") || href === "?") tell(null);
   go(href);
 }
 
@@ -96,8 +98,11 @@ export function watchChoices(): void {
   });
   view.addEventListener("focusin", ({ target }) => tell(target));
   onHtmx("after:swap", () => tell());
+  document.addEventListener("submit", () => tell(null));
+  window.addEventListener("popstate", () => tell(null));
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && selecting()) go("?");
-    else step(event);
+    if (event.key !== "Escape" || !selecting()) return step(event);
+    tell(null);
+    go("?");
   });
 }

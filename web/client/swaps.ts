@@ -60,6 +60,9 @@ export function watchSwaps(): void {
     if (ctx?.response) answered(ctx, event);
   });
   onHtmx("after:swap", settle);
+  onHtmx("after:swap", ({ ctx }) => {
+    if (ctx?.response) document.querySelector("#refusal.refused")?.scrollIntoView({ block: "nearest" });
+  });
   onHtmx("ws:before:message:incoming", (detail) => {
     hear();
     const marker = markerOf(String(detail.message.data));

@@ -20,7 +20,7 @@ export function SeatPage({ language, t, slug, link }: SeatProps) {
       ) : (
         <>
           <p>{t.page.seatHelp}</p>
-          <p>
+          <p class="address">
             <a id="private-link" href={link}>
               {link}
             </a>

@@ -22,7 +22,7 @@ export const commitment: Part = {
             </p>
           </>
         )}
-        <a href="/dice">{t.table.diceLink}</a>
+        <a href={`/dice?table=${view.slug}`}>{t.table.diceLink}</a>
       </section>
     );
   },

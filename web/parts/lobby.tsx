@@ -6,6 +6,13 @@ import type { Part } from "./part";
 
 const lobbyOpen = ({ view }: Context) => view.game === null;
 
+/** What comes next, for who is the first here, sits, could sit down, or can only watch. */
+function lead({ t, view }: Context): string {
+  if (view.version === 0) return t.table.leadNew;
+  if (view.you) return t.table.leadSeated;
+  return view.seats.some(({ kind }) => kind === "open") ? t.table.lead : t.table.leadFull;
+}
+
 /** What this table is, before the start: its name, and what could not be used of its link. */
 export const lobby: Part = {
   id: "lobby",
@@ -16,7 +23,7 @@ export const lobby: Part = {
     return (
       <section id="lobby" aria-labelledby="lobby-title">
         <h1 id="lobby-title">{t.table.title(view.slug)}</h1>
-        <p>{view.version === 0 ? t.table.leadNew : view.you ? t.table.leadSeated : t.table.lead}</p>
+        <p>{lead(context)}</p>
         {view.badPresets.map(({ name, value }) => (
           <p key={name} class="refused">
             {t.table.badPreset(name, value)}
@@ -32,15 +39,16 @@ export const invite: Part = {
   id: "invite",
   place: "action",
   draw: (context) => {
-    const { t, view } = context;
+    const { t, view, origin } = context;
     if (!lobbyOpen(context)) return <section id="invite" hidden />;
     const path = `/t/${view.slug}`;
     return (
       <section id="invite" aria-labelledby="invite-title">
         <h2 id="invite-title">{t.table.invite}</h2>
         <p>{t.table.inviteHelp}</p>
-        <p>
+        <p class="address">
           <a id="invitation" href={path}>
+            {origin}
             {path}
           </a>
         </p>

@@ -57,7 +57,11 @@ const percentIn = (language: Language) => {
     maximumFractionDigits: 1,
     minimumFractionDigits: 1,
   });
-  return (chance: number) => format.format(chance);
+  // Rounded to a certainty that it is not, it would be wrong.
+  return (chance: number) => {
+    if (chance < 1 && chance >= 0.9995) return `> ${format.format(0.999)}`;
+    return chance > 0 && chance < 0.0005 ? `< ${format.format(0.001)}` : format.format(chance);
+  };
 };
 
 function Rolls({ language, t: { page }, combat }: DiceProps) {

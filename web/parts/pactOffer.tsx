@@ -1,4 +1,4 @@
-import type { Seat } from "../../worker/game";
+import type { PactScope, Seat, TerritoryId } from "../../worker/game";
 import type { Context } from "../context";
 import { named } from "../i18n/named";
 import { linkTo } from "../selection";
@@ -23,7 +23,7 @@ export function PactOffer({ context }: { context: Context }) {
         <ul class="picks">
           {seats.map((seat) => (
             <li key={seat}>
-              <a href={linkTo({ open: `offer-${seat}` })}>{telling.seat(seat)}</a>
+              <a href={`${linkTo({ open: `offer-${seat}` })}#pacts`}>{telling.seat(seat)}</a>
             </li>
           ))}
         </ul>
@@ -38,67 +38,33 @@ export function PactOffer({ context }: { context: Context }) {
   );
 }
 
-/** A form for the whole map and one for each border, each with its own number of rounds. */
+/** One form: where the pact holds, and for how many rounds. */
 function Scopes({ context, seat, offers }: { context: Context; seat: Seat; offers: PactOffers }) {
   const { t } = context;
-  const whole = offers.filter(({ command }) => command.scope === "world");
-  const borders = offers.filter(({ command }) => command.scope !== "world");
   return (
     <div class="scopes">
-      {whole.length > 0 && (
-        <ScopeForm context={context} seat={seat} legend={t.play.offerWorld} offer={whole[0]} />
-      )}
-      {borders.length > 0 && <h4>{t.play.offerBorder}</h4>}
-      {borders.map((offer) => (
-        <ScopeForm
-          key={scopeName(offer)}
-          context={context}
-          seat={seat}
-          legend={borderOf(context, offer)}
-          offer={offer}
-        />
-      ))}
-      <a href={linkTo({ open: "pacts" })}>{t.play.close}</a>
+      <Order context={context} name={`offer-${seat}`} type="pact-offer">
+        <Hidden name="with" value={seat} />
+        <label for="offer-scope">{t.play.offerScope}</label>
+        <select id="offer-scope" name="scope">
+          {offers.map(({ command: { scope } }) => (
+            <option key={scopeName(scope)} value={scopeName(scope)}>
+              {scope === "world" ? t.play.offerWorld : t.play.offerBorder(borderOf(context, scope.border))}
+            </option>
+          ))}
+        </select>
+        <label for="offer-rounds">{t.play.offerRounds}</label>
+        <input id="offer-rounds" name="rounds" type="number" min="1" max="200" inputmode="numeric" />
+        <button type="submit">{t.play.offer}</button>
+      </Order>
+      <a href={`${linkTo({ open: "pacts" })}#pacts`}>{t.play.close}</a>
     </div>
   );
 }
 
-function ScopeForm({
-  context,
-  seat,
-  legend,
-  offer,
-}: {
-  context: Context;
-  seat: Seat;
-  legend: string;
-  offer: Offer<"pact-offer">;
-}) {
-  const { t } = context;
-  const { scope } = offer.command;
-  const field = `rounds-${scopeName(offer)}`;
-  return (
-    <Order
-      context={context}
-      name={`offer-${seat}-${scopeName(offer)}`}
-      type="pact-offer"
-      keep={{ open: "pacts" }}
-    >
-      <Hidden name="with" value={seat} />
-      <Hidden name="scope" value={scope === "world" ? "world" : "border"} />
-      {scope !== "world" && <Hidden name="own" value={scope.border[0]} />}
-      {scope !== "world" && <Hidden name="theirs" value={scope.border[1]} />}
-      <b>{legend}</b>
-      <label for={field}>{t.play.offerRounds}</label>
-      <input id={field} name="rounds" type="number" min="1" max="200" inputmode="numeric" />
-      <button type="submit">{t.play.offer}</button>
-    </Order>
-  );
-}
+/** A scope as one field can say it. */
+const scopeName = (scope: PactScope): string =>
+  scope === "world" ? scope : ["border", ...scope.border].join(",");
 
-const scopeName = ({ command: { scope } }: Offer<"pact-offer">): string =>
-  scope === "world" ? "world" : scope.border.join("-");
-
-function borderOf({ t }: Context, { command: { scope } }: Offer<"pact-offer">): string {
-  return scope === "world" ? "" : scope.border.map((id) => named(t.names.territories, id)).join(" – ");
-}
+const borderOf = ({ t }: Context, border: readonly TerritoryId[]): string =>
+  border.map((id) => named(t.names.territories, id)).join(" – ");

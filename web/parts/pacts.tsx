@@ -7,7 +7,9 @@ import { Hidden, Order } from "./form";
 import { PactOffer } from "./pactOffer";
 import type { Part } from "./part";
 
-const running = ({ status }: Pact) => status === "offered" || status === "in-force" || status === "notice";
+const open = ({ status }: Pact) => status === "offered";
+const binding = ({ status }: Pact) => status === "in-force" || status === "notice";
+const running = (pact: Pact) => open(pact) || binding(pact);
 
 /** When what happened to a pact, in rounds. */
 function dates({ t, view }: Context, pact: Pact): string {
@@ -62,29 +64,36 @@ function Ledger({ context }: { context: Context }) {
 
 type Answer = Extract<CommandType, "pact-accept" | "pact-decline" | "pact-withdraw">;
 
-function AnswerButton({ context, pact, type }: { context: Context; pact: number; type: Answer }) {
+interface AnswerProps {
+  readonly context: Context;
+  readonly pact: number;
+  readonly type: Answer;
+  /** Tells the same answer apart where it can be given in two places. */
+  readonly where: string;
+}
+
+function AnswerButton({ context, pact, type, where }: AnswerProps) {
   const { play } = context.t;
   const word = { "pact-accept": play.accept, "pact-decline": play.decline, "pact-withdraw": play.withdraw }[
     type
   ];
   return (
-    <Order context={context} name={`${type}-${pact}`} type={type} keep={{ open: "pacts" }}>
+    <Order context={context} name={`${where}${type}-${pact}`} type={type}>
       <Hidden name="pact" value={pact} />
       <button type="submit">{word}</button>
     </Order>
   );
 }
 
+interface AnswersProps {
+  readonly context: Context;
+  readonly title: string;
+  readonly answers: readonly Answer[];
+  readonly where?: string;
+}
+
 /** Offers with what the viewer may answer to them. */
-function Answers({
-  context,
-  title,
-  answers,
-}: {
-  context: Context;
-  title: string;
-  answers: readonly Answer[];
-}) {
+function Answers({ context, title, answers, where = "" }: AnswersProps) {
   const { t, view } = context;
   const telling = tellingOf(context);
   const ids = offered(view.game, answers[0]).map(({ command }) => command.pact);
@@ -101,7 +110,7 @@ function Answers({
               t.pactTerms(pact),
             )}
             {answers.map((type) => (
-              <AnswerButton key={type} context={context} pact={pact.id} type={type} />
+              <AnswerButton key={type} context={context} pact={pact.id} type={type} where={where} />
             ))}
           </li>
         ))}
@@ -110,11 +119,24 @@ function Answers({
   );
 }
 
-/** Breaking takes two steps: the link asks, the form that it opens does. */
-function Breaking({ context }: { context: Context }) {
+/** Offers that wait for the viewer's answer, for the panel: an offer must not be missed. */
+export function OffersToYou({ context }: { context: Context }) {
+  return (
+    <Answers
+      context={context}
+      title={context.t.play.offersToYou}
+      answers={["pact-accept", "pact-decline"]}
+      where="now-"
+    />
+  );
+}
+
+/** What binds the viewer. Breaking takes two steps: the link asks, the form that it opens does. */
+function Binding({ context }: { context: Context }) {
   const { t, view, selection } = context;
   const ids = offered(view.game, "pact-break").map(({ command }) => command.pact);
-  const pacts = view.game?.pacts.filter(({ id }) => ids.includes(id)) ?? [];
+  const own = (pact: Pact) => view.you !== null && [pact.by, pact.with].includes(view.you.seat);
+  const pacts = view.game?.pacts.filter((pact) => binding(pact) && own(pact)) ?? [];
   if (pacts.length === 0) return null;
   const telling = tellingOf(context);
   const other = (pact: Pact) => telling.seat(pact.by === view.you?.seat ? pact.with : pact.by);
@@ -125,10 +147,12 @@ function Breaking({ context }: { context: Context }) {
         {pacts.map((pact) => (
           <li key={pact.id}>
             {t.play.pactFrom(other(pact), t.pactTerms(pact))}{" "}
-            {selection.open === `break-${pact.id}` ? (
+            {!ids.includes(pact.id) ? (
+              <small>({t.pactStatus[pact.status]})</small>
+            ) : selection.open === `break-${pact.id}` ? (
               <ConfirmBreak context={context} pact={pact} other={other(pact)} />
             ) : (
-              <a href={linkTo({ open: `break-${pact.id}` })}>{t.play.break}</a>
+              <a href={`${linkTo({ open: `break-${pact.id}` })}#pacts`}>{t.play.break}</a>
             )}
           </li>
         ))}
@@ -145,13 +169,13 @@ function ConfirmBreak({ context, pact, other }: { context: Context; pact: Pact; 
         <b>{t.play.breakTitle(other)}</b>{" "}
         {view.options["pact-notice"] === "at-once" ? t.play.breakNow : t.play.breakNotice}
       </p>
-      <Order context={context} name={`break-${pact.id}`} type="pact-break" keep={{ open: "pacts" }}>
+      <Order context={context} name={`break-${pact.id}`} type="pact-break">
         <Hidden name="pact" value={pact.id} />
         <button type="submit" class="danger">
           {t.play.breakConfirm}
         </button>
       </Order>
-      <a href={linkTo({ open: "pacts" })}>{t.play.breakCancel}</a>
+      <a href={`${linkTo({ open: "pacts" })}#pacts`}>{t.play.breakCancel}</a>
     </div>
   );
 }
@@ -172,12 +196,16 @@ export const pacts: Part = {
         open={toAnswer || opens.test(selection.open ?? "")}
         class={toAnswer ? "asks" : undefined}
       >
-        <summary>{t.play.pactsTitle(view.game.pacts.filter(running).length)}</summary>
+        <summary>
+          {t.play.pactsTitle(view.game.pacts.filter(binding).length, view.game.pacts.filter(open).length)}
+        </summary>
         <Answers context={context} title={t.play.offersToYou} answers={["pact-accept", "pact-decline"]} />
         <Answers context={context} title={t.play.offersByYou} answers={["pact-withdraw"]} />
-        <Breaking context={context} />
+        <Binding context={context} />
         <PactOffer context={context} />
-        <Ledger context={context} />
+        <div class="wide">
+          <Ledger context={context} />
+        </div>
       </details>
     );
   },

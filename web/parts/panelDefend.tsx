@@ -11,6 +11,7 @@ import { bookOf } from "./boardOf";
 import { offered, standingOn } from "./choices";
 import { Due } from "./due";
 import { Order } from "./form";
+import { percentOf } from "./percent";
 import { DefenceOrders } from "./standing";
 
 type Question = Extract<Asks, { question: "defend" }>;
@@ -100,7 +101,5 @@ function Answers({ context, asks, attackers, defenders }: AnswersProps) {
   );
 }
 
-function chance({ language }: Context, combat: DiceCombat, choice: DefenceChoice, dice: number): string {
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
-  return percent.format(winsAgainst(combat, choice, dice));
-}
+const chance = (context: Context, combat: DiceCombat, choice: DefenceChoice, dice: number): string =>
+  percentOf(context, winsAgainst(combat, choice, dice));

@@ -2,17 +2,18 @@ import type { Context } from "../context";
 import { named } from "../i18n/named";
 import { linkTo } from "../selection";
 import { boardOf } from "./boardOf";
-import { offered, standingOn } from "./choices";
+import { leftIn, offered, standingOn } from "./choices";
 import { Order } from "./form";
 
 /** A number for every own territory, placed with one button; drawn only once asked for, as it is long. */
 export function PlaceMany({ context }: { context: Context }) {
-  const { t, selection } = context;
+  const { t, view, selection } = context;
   if (selection.open !== "many") return <a href={linkTo({ open: "many" })}>{t.play.placeMany}</a>;
   return (
-    <div class="many">
+    // Another id once something is placed: the fields begin anew, and a refusal leaves what is typed in them.
+    <div class="many" id={`many-${view.game ? leftIn(view.game) : 0}`}>
       <h3>{t.play.placeMany}</h3>
-      <Order context={context} name="place-many" type="place">
+      <Order context={context} name="place-many" type="place" keep={{ open: "many" }}>
         <Fields context={context} />
         <button type="submit" class="main">
           {t.play.placeThese}

@@ -61,18 +61,20 @@ function Table({ context }: { context: Context }) {
     <>
       <h2>{play.positionTitle}</h2>
       <a href={linkTo({})}>{play.close}</a>
-      <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{rows(context)}</tbody>
-      </table>
+      <div class="wide">
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{rows(context)}</tbody>
+        </table>
+      </div>
     </>
   );
 }

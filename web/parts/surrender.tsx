@@ -32,7 +32,8 @@ export const surrender: Part = {
         {asked ? (
           <Confirm context={context} />
         ) : (
-          <a href={linkTo({ open: "surrender" })}>{t.play.surrenderAsk}</a>
+          // To where it asks, for who follows it without scripts too.
+          <a href={`${linkTo({ open: "surrender" })}#surrender`}>{t.play.surrenderAsk}</a>
         )}
       </section>
     );

@@ -8,7 +8,8 @@ import type { Request } from "./env";
 export function contextOf(c: Request, view: TableView, refusal: Refusal | null = null): Context {
   const { language } = c.var;
   const nonce = crypto.randomUUID().slice(0, 8);
-  return { view, language, t: messages[language], selection: selectionOf(c), refusal, nonce };
+  const { origin } = new URL(c.req.url);
+  return { view, language, t: messages[language], selection: selectionOf(c), refusal, origin, nonce };
 }
 
 /** The table's page, with what is selected in this URL, or else this, where it can still be chosen. */
