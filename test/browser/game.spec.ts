@@ -45,7 +45,7 @@ test("four seats play from an empty URL to a victory, one of them without script
   const complaints = [withScripts, without].map(complaintsOf);
   const [ana, bob] = await Promise.all([withScripts.newPage(), without.newPage()]);
 
-  await sitDown(ana, `${url}?seats=4&bots=2&bot-pace=instant&round-limit=10`, "Ana");
+  await sitDown(ana, `${url}?seats=4&bots=2&bot-pace=instant&round-limit=4`, "Ana");
   await expect(ana.locator("#invite")).toContainText("/t/una-partida");
   await sitDown(bob, url, "Bob");
   await expect(ana.locator("#chairs")).toContainText("Bob");

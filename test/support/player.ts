@@ -15,6 +15,12 @@ const enough = 4;
 /** A player who presses the first sensible thing on the page, and attacks once a turn. Without scripts every press loads a page. */
 export function player(page: Page, { scripts }: { readonly scripts: boolean }): Player {
   const panel = page.locator("#panel");
+  /** Where one attack may have several sources, its target is chosen first. */
+  const listOfTargets = panel.locator("a[href='?open=targets']");
+  const attacks = [
+    panel.locator("button[name=until][value=conquest]"),
+    panel.locator("form:has(input[name=type][value=attack]):has(input[name=to]) button.main"),
+  ];
   let attacked = false;
   const shown = () => page.locator("#seen").getAttribute("data-version");
 
@@ -32,7 +38,7 @@ export function player(page: Page, { scripts }: { readonly scripts: boolean }): 
     await unfold(link);
     await link.click();
     await expect(page).toHaveURL((url) => url.search === chosen);
-    await panel.locator(`.pick, details[id^=picks-targets-]`).first().waitFor();
+    await panel.locator(".pick, details[id^=picks-targets-], #picks-attackable").first().waitFor();
   }
 
   /** Opens the fold that hides it. */
@@ -56,13 +62,19 @@ export function player(page: Page, { scripts }: { readonly scripts: boolean }): 
   /** Goes on with an attack, with dice or with all that can be sent; false where there is none worth it. */
   async function attack(): Promise<boolean> {
     if (attacked) return false;
-    const button = panel.locator("button[name=until][value=conquest], button.main[name^='from.']");
-    if (await button.count()) {
-      attacked = true;
-      await press(button.first());
-      return true;
+    for (const button of attacks)
+      if (await button.count()) {
+        attacked = true;
+        await press(button.first());
+        return true;
+      }
+    if (await listOfTargets.count()) {
+      // Chosen, and yet no attack that wins: it is left at that.
+      attacked = (await panel.locator(".pick").count()) > 0;
+      if (!attacked) await follow(listOfTargets);
+      return !attacked;
     }
-    const target = await extreme(panel.locator("details[id^=picks-targets] a"), false);
+    const target = await extreme(panel.locator("details[id^=picks-targets] a, #picks-attackable a"), false);
     const source = await extreme(panel.locator("details[id^=picks-sources] a"), true);
     const next = target ?? (source && source.armies >= enough ? source : null);
     if (next) await follow(next.link);
@@ -85,15 +97,18 @@ export function player(page: Page, { scripts }: { readonly scripts: boolean }): 
     page,
     isOver: async () => (await panel.locator(".won").count()) > 0,
     async act() {
-      if (!scripts) await page.reload();
-      if (!(await page.locator("#status.yours").count())) return false;
+      const asked = page.locator("#status.yours");
+      // Without scripts it is the reader who looks whether others have done something.
+      if (!scripts && !(await asked.count())) await page.reload();
+      if (!(await asked.count())) return false;
       for (const button of answers)
         if (await button.count()) {
           await press(button.first());
           return true;
         }
       // A turn that may attack instead of adding armies does so where it can.
-      const mayAttack = (await panel.locator("details[id^=picks-sources]").count()) > 0;
+      const ways = listOfTargets.or(panel.locator("details[id^=picks-sources], details[id^=picks-targets]"));
+      const mayAttack = (await ways.count()) > 0;
       if (mayAttack && (await attack())) return true;
       const place = panel.locator("a[href^='?at=']");
       if (await place.count()) {
