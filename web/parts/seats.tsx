@@ -55,18 +55,20 @@ export const seats: Part = {
     return (
       <section id="seats" aria-labelledby="seats-title">
         <h2 id="seats-title">{play.seatsTitle}</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{play.seatHead}</th>
-              <th scope="col">{play.territoriesHead}</th>
-              <th scope="col">{play.armiesHead}</th>
-              <th scope="col">{play.cardsHead}</th>
-              <th scope="col">{play.stateHead}</th>
-            </tr>
-          </thead>
-          <tbody>{rows(context)}</tbody>
-        </table>
+        <div class="wide">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{play.seatHead}</th>
+                <th scope="col">{play.territoriesHead}</th>
+                <th scope="col">{play.armiesHead}</th>
+                <th scope="col">{play.cardsHead}</th>
+                <th scope="col">{play.stateHead}</th>
+              </tr>
+            </thead>
+            <tbody>{rows(context)}</tbody>
+          </table>
+        </div>
         <SeatLink context={context} />
       </section>
     );
