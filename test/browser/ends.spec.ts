@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { rulesets } from "../../worker/game/index";
 import type { LogJson } from "../../worker/table/logJson";
+import { complaintsOf } from "../support/complaints";
 import { startServer, type TestServer } from "../support/server";
 
 let server: TestServer;
@@ -40,10 +41,7 @@ for (const file of files)
         javaScriptEnabled: scripts,
       });
       const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(message.text());
-      });
+      const complaints = complaintsOf(context);
       const html = endOf(file, 0, scripts ? "es" : "en");
       // The table's page alone is put in; its headers, styles, scripts and fonts are the server's own.
       await page.route(`**/t/${table.slug}`, async (route) =>

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { rulesets } from "../../worker/game/index";
+import { complaintsOf } from "../support/complaints";
 import { player } from "../support/player";
 import { startServer, type TestServer } from "../support/server";
 
@@ -20,16 +21,6 @@ async function orderedOn(page: Page): Promise<Set<string>> {
   const answer = await page.request.get(`${page.url().split("?")[0]}/log.json`);
   const { orders }: { orders: { seat: number | null; command: { type: string } }[] } = await answer.json();
   return new Set(orders.filter(({ seat }) => seat === 0).map(({ command }) => command.type));
-}
-
-/** Everything the browser complains of. */
-function complaintsOf(context: BrowserContext): string[] {
-  const complaints: string[] = [];
-  context.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
-  });
-  context.on("weberror", (error) => complaints.push(String(error.error())));
-  return complaints;
 }
 
 const claimed = ["claim", "place", "attack", "next"];

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { complaintsOf } from "../support/complaints";
 import { type Player, player } from "../support/player";
 import { startServer, type TestServer } from "../support/server";
 
@@ -7,16 +8,6 @@ test.beforeAll(async () => {
   server = await startServer();
 });
 test.afterAll(() => server.stop());
-
-/** Everything the browser complains of; a page that never complains leaves it empty. */
-function complaintsOf(context: BrowserContext): string[] {
-  const complaints: string[] = [];
-  context.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
-  });
-  context.on("weberror", (error) => complaints.push(String(error.error())));
-  return complaints;
-}
 
 async function sitDown(page: Page, url: string, name: string): Promise<void> {
   await page.goto(url);

@@ -1,50 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { Command, Pact, PactScope, Seat } from "../../worker/game/index";
 import { dice } from "../support/dice";
-import { attack, held, next, type Position, position, surrender } from "../support/game";
-import { given, idle, type Situation } from "../support/specification";
-
-const border: PactScope = { border: ["brazil", "sahara"] };
-const offer = (to: Seat, scope: PactScope = border, rounds?: number): Command =>
-  rounds === undefined
-    ? { type: "pact-offer", with: to, scope }
-    : { type: "pact-offer", with: to, scope, rounds };
-const accept = (pact: number): Command => ({ type: "pact-accept", pact });
-const decline = (pact: number): Command => ({ type: "pact-decline", pact });
-const withdraw = (pact: number): Command => ({ type: "pact-withdraw", pact });
-const breaking = (pact: number): Command => ({ type: "pact-break", pact });
-
-/** A (seat 0) holds Brazil and Spain, B (seat 1) Sahara and Zaire, C (seat 2) Peru; the rest is seat 3's. */
-const facing = (wanted: Omit<Position, "at" | "seats"> = {}): Situation => {
-  const at = {
-    ...held(0, ["brazil", "spain"], 5),
-    ...held(1, ["sahara", "zaire"], 5),
-    peru: [2, 5],
-  } as const;
-  return given(position({ seats: 4, at, rest: [3], options: { victory: "world" }, ...wanted }));
-};
-
-const agreed = (
-  scope: PactScope = border,
-  rounds?: number,
-  wanted: Omit<Position, "at" | "seats"> = {},
-): Situation =>
-  facing(wanted)
-    .when(0, offer(1, scope, rounds))
-    .when(1, accept(1));
-
-const pactOf = (now: Situation, id = 1): Pact => {
-  const found = now.view(null).pacts.find((pact) => pact.id === id);
-  if (!found) throw new Error(`no pact ${id}`);
-  return found;
-};
-
-/** Ends the turns until it is this seat's. */
-function untilTurnOf(now: Situation, seat: Seat): Situation {
-  let turn = idle(now);
-  while (turn.state.turn !== seat) turn = idle(turn);
-  return turn;
-}
+import { attack, next, position, surrender } from "../support/game";
+import {
+  accept,
+  agreed,
+  border,
+  breaking,
+  decline,
+  facing,
+  offer,
+  pactOf,
+  untilTurnOf,
+  withdraw,
+} from "../support/pacts";
+import { given, idle } from "../support/specification";
 
 describe("001 when an offer expires and a pact ends", () => {
   test("001-R24 PCT-02 an offer expires at the end of the other's next turn, for both", () => {
