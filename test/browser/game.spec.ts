@@ -29,14 +29,14 @@ async function playToTheEnd(players: readonly Player[]): Promise<void> {
 }
 
 test("four seats play from an empty URL to a victory, one of them without scripts", async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const url = `${server.url}/t/una-partida`;
   const withScripts = await browser.newContext({ locale: "es-AR" });
   const without = await browser.newContext({ locale: "en-GB", javaScriptEnabled: false });
   const complaints = [withScripts, without].map(complaintsOf);
   const [ana, bob] = await Promise.all([withScripts.newPage(), without.newPage()]);
 
-  await sitDown(ana, `${url}?seats=4&bots=2&bot-pace=instant&round-limit=4`, "Ana");
+  await sitDown(ana, `${url}?seats=4&bots=2&bot-pace=instant&round-limit=10`, "Ana");
   await expect(ana.locator("#invite")).toContainText("/t/una-partida");
   await sitDown(bob, url, "Bob");
   await expect(ana.locator("#chairs")).toContainText("Bob");

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Somebody who plays by what the page offers, links and buttons and nothing else, with scripts or without. */
 export interface Player {
@@ -29,7 +29,7 @@ export function player(page: Page, { scripts }: { readonly scripts: boolean }): 
     const before = (await shown()) ?? "";
     await unfold(button);
     await button.click();
-    if (scripts) await expect(page.locator("#seen")).not.toHaveAttribute("data-version", before);
+    if (scripts) await page.locator(`#seen:not([data-version="${before}"])`).waitFor({ state: "attached" });
   }
 
   /** Follows a link that chooses something; the page's address holds the choice. */
@@ -37,7 +37,7 @@ export function player(page: Page, { scripts }: { readonly scripts: boolean }): 
     const chosen = (await link.getAttribute("href")) ?? "";
     await unfold(link);
     await link.click();
-    await expect(page).toHaveURL((url) => url.search === chosen);
+    await page.waitForURL((url) => url.search === chosen);
     await panel.locator(".pick, details[id^=picks-targets-], #picks-attackable").first().waitFor();
   }
 
