@@ -114,7 +114,11 @@ export function player(page: Page, { scripts }: { readonly scripts: boolean }): 
       if (await place.count()) {
         attacked = false;
         await follow(place.first());
-      } else await press(panel.locator("button.end"));
+      } else {
+        // The lists of what may move look like those of what may attack; whoever goes on has done with attacking.
+        if (mayAttack) attacked = true;
+        await press(panel.locator("button.end"));
+      }
       return true;
     },
   };
