@@ -31,5 +31,12 @@ const lobby: Lobby = {
 };
 const rows = orders.map((order) => ({ id: null, rolls: [], ...order }) as Row);
 const view = tableView(tableOf(lobby, rows), { holder: holderOf(Number(seat)), present: new Set() });
-const page = { view, language, t: messages[language], selection: {}, refusal: null, nonce: "end" } as const;
-process.stdout.write(tablePage(page));
+const context = {
+  view,
+  language,
+  t: messages[language],
+  selection: {},
+  refusal: null,
+  nonce: "end",
+} as const;
+process.stdout.write(tablePage(context));

@@ -36,7 +36,7 @@ async function placeAll(seat: number): Promise<Response> {
   return place(seat, armies);
 }
 
-/** The armies that a turn began with. */
+/** The armies that a turn began with; the narrowing is what a row of the log holds. */
 const addedTo = (seat: number, events: readonly { type: string }[]): number =>
   (events as readonly GameEvent[])
     .flatMap((event) =>

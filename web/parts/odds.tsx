@@ -1,6 +1,7 @@
 import { alwaysMost, battleOdds, type DiceCombat, type Rulebook, rollOdds } from "../../worker/game";
 import type { Messages } from "../i18n";
 import type { Language } from "../tableView";
+import { percentIn } from "./percent";
 
 interface Props {
   readonly language: Language;
@@ -51,21 +52,14 @@ function DiceOdds({ language, t, combat }: DiceProps) {
   );
 }
 
-const percentIn = (language: Language) => {
-  const format = new Intl.NumberFormat(language, {
-    style: "percent",
-    maximumFractionDigits: 1,
-    minimumFractionDigits: 1,
-  });
-  // Rounded to a certainty that it is not, it would be wrong.
-  return (chance: number) => {
-    if (chance < 1 && chance >= 0.9995) return `> ${format.format(0.999)}`;
-    return chance > 0 && chance < 0.0005 ? `< ${format.format(0.001)}` : format.format(chance);
-  };
+/** In a table there is room for a sign. */
+const signs = {
+  moreThan: (percent: string) => `> ${percent}`,
+  lessThan: (percent: string) => `< ${percent}`,
 };
 
 function Rolls({ language, t: { page }, combat }: DiceProps) {
-  const percent = percentIn(language);
+  const percent = percentIn(language, signs, 1);
   const [attackMost, defenceMost] = [combat.attackDice(99), combat.defenceDice(99)];
   const pairs = upTo(1, attackMost).flatMap((attack) =>
     upTo(1, defenceMost).map((defence) => [attack, defence] as const),
@@ -100,7 +94,7 @@ const attackers = upTo(2, 12);
 const defenders = upTo(1, 8);
 
 function Battles({ language, t: { page }, combat, caption }: DiceProps & { caption: string }) {
-  const percent = percentIn(language);
+  const percent = percentIn(language, signs, 1);
   return (
     <div class="wide">
       <table>
