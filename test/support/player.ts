@@ -68,11 +68,14 @@ export function player(page: Page, { scripts }: { readonly scripts: boolean }): 
         await press(button.first());
         return true;
       }
-    if (await listOfTargets.count()) {
+    if (await panel.locator(".pick").count()) {
       // Chosen, and yet no attack that wins: it is left at that.
-      attacked = (await panel.locator(".pick").count()) > 0;
-      if (!attacked) await follow(listOfTargets);
-      return !attacked;
+      attacked = true;
+      return false;
+    }
+    if (await listOfTargets.count()) {
+      await follow(listOfTargets);
+      return true;
     }
     const target = await extreme(panel.locator("details[id^=picks-targets] a, #picks-attackable a"), false);
     const source = await extreme(panel.locator("details[id^=picks-sources] a"), true);

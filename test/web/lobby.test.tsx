@@ -117,6 +117,10 @@ test("with two seats the world is recommended, and one press chooses it", () => 
   const html = drawn(lobbyOf(0));
   expect(textOf(html)).toContain(table.worldForTwo);
   expect(posted(formsTo(html, "options")[0]).get("victory")).toBe("world");
+  // What is advised is what stands out.
+  const mains = [...html.matchAll(/<button[^>]*class="main"[^>]*>([^<]*)/g)].map(([, text]) => text);
+  expect(mains).toContain(table.worldForTwoButton);
+  expect(mains).not.toContain(table.start);
   const three = lobbyOf(0).seats.map((seat) => (seat.seat === 2 ? { ...seat, kind: "bot" as const } : seat));
   expect(textOf(drawn({ ...lobbyOf(0), seats: three }))).not.toContain(table.worldForTwo);
 });

@@ -129,8 +129,12 @@ describe("an attack without dice", () => {
 
   test("one that cannot conquer says what it costs", () => {
     const weak = diceless({ at: { ...held(0, ["siam"], 3), ...held(1, ["china"], 4) } });
-    const [one] = formsOf(drawn(weak, { from: "siam", to: "china" }), "attack");
+    const html = drawn(weak, { from: "siam", to: "china" });
+    const [one] = formsOf(html, "attack");
     expect(one.buttons.map(({ text }) => text)).toEqual([moves.forcesLose(2, 2)]);
+    // It may be pressed, and is not what the page suggests.
+    const strong = drawn(attacking, { from: "siam", to: "china" });
+    expect([html, strong].map((each) => each.includes('class="main"'))).toEqual([false, true]);
   });
 
   test("from several has a number for each neighbour, and sends everything with one press", () => {

@@ -1,5 +1,6 @@
 import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
+import { sfc32 } from "../../scripts/prng";
 import { messages } from "../../web/i18n/index";
 import { Rules } from "../../web/pages/rules";
 import { pairs } from "../../web/parts/dice";
@@ -16,10 +17,17 @@ import { status } from "../../web/parts/status";
 import { surrender } from "../../web/parts/surrender";
 import { SymbolPicture } from "../../web/parts/symbol";
 import type { LogEntry, TableView } from "../../web/tableView";
-import { type PublicEvent, type Ruleset, resolveOptions, rulesets, type Seat } from "../../worker/game/index";
+import {
+  type PublicEvent,
+  type Ruleset,
+  resolveOptions,
+  rulesets,
+  type Seat,
+  start,
+} from "../../worker/game/index";
 import { contextOf, tableWith } from "../support/context";
 import { formsIn, linksIn, posted, textOf } from "../support/forms";
-import { granted, held, inside, position } from "../support/game";
+import { bookOf, granted, held, inside, position } from "../support/game";
 import { emptyTable, lobbyOf } from "../support/tables";
 
 const { play } = messages.en;
@@ -37,6 +45,13 @@ test("every part is on the page in the lobby and in the game, under its own id",
       expect(renderToString(part.draw(contextOf(view)))).toMatch(new RegExp(`^<\\w+ id="${part.id}"`));
 });
 
+test("who has claimed nothing yet is not told to be eliminated", () => {
+  const claiming = start(bookOf("riesgo"), ["red", "blue", "yellow"], sfc32(1));
+  expect(textOf(renderToString(seats.draw(contextOf(tableWith(claiming, 0)))))).not.toContain(
+    play.eliminated,
+  );
+});
+
 test("no part has a style of its own or a script", () => {
   for (const part of parts)
     expect(renderToString(part.draw(contextOf(tableWith(events, 0))))).not.toMatch(/ style=|<script| on\w+=/);
@@ -51,6 +66,17 @@ describe("what is secret", () => {
     expect(text).toContain(messages.en.objectives.o7);
     expect(text).toContain("Oceania: 4 of 4");
     expect(text).toContain("6 of 30 territories");
+  });
+
+  test("more than a part asks for is no more than met", () => {
+    const at = { ...held(0, inside("europe")) };
+    const rich = position({ at, objectives: { 0: { id: "o7", target: null } } });
+    const html = renderToString(objective.draw(contextOf(tableWith(rich, 0))));
+    const bars = [...html.matchAll(/max="(\d+)" value="(\d+)"/g)].map(([, max, value]) => [+max, +value]);
+    expect(bars.every(([max, value]) => value <= max)).toBe(true);
+    expect([...textOf(html).matchAll(/(\d+) of (\d+)/g)].filter(([, have, need]) => +have > +need)).toEqual(
+      [],
+    );
   });
 
   test("nobody else reads it", () => {

@@ -14,19 +14,24 @@ function Missing({ context }: { context: Context }) {
 }
 
 /** With two seats the common objective is mostly met in the first turn; so the official rule for two is recommended. */
-function ForTwo({ context }: { context: Context }) {
-  const { t, view } = context;
+function recommendsWorld({ view }: Context): boolean {
   const playing = view.seats.filter(({ kind }) => kind !== "closed");
   const seated = playing.filter(({ kind }) => kind !== "open");
   const two = playing.length === 2 || seated.length === 2;
-  if (!two || view.options.victory !== "secret-and-30") return null;
+  return two && view.options.victory === "secret-and-30";
+}
+
+function ForTwo({ context }: { context: Context }) {
+  const { t, view } = context;
   return (
     <>
       <p class="hint">{t.table.worldForTwo}</p>
       {view.you?.owner && (
         <Form context={context} name="world" to="options">
           <Hidden name="victory" value="world" />
-          <button type="submit">{t.table.worldForTwoButton}</button>
+          <button type="submit" class="main">
+            {t.table.worldForTwoButton}
+          </button>
         </Form>
       )}
     </>
@@ -40,14 +45,15 @@ export const lobbyStart: Part = {
   draw: (context) => {
     const { t, view } = context;
     if (view.game || view.owner === null) return <section id="start" hidden />;
+    const forTwo = recommendsWorld(context);
     return (
       <section id="start" aria-labelledby="start-title">
         <h2 id="start-title">{t.table.startTitle}</h2>
         <Missing context={context} />
-        <ForTwo context={context} />
+        {forTwo && <ForTwo context={context} />}
         {view.you?.owner ? (
           <Form context={context} name="start" to="start">
-            <button type="submit" class="main">
+            <button type="submit" class={forTwo ? undefined : "main"}>
               {t.table.start}
             </button>
           </Form>

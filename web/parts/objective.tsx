@@ -13,11 +13,13 @@ function commonGoal(view: TableView): number | null {
   return common?.says === "objective-common" ? common.territories : null;
 }
 
-function bar(context: Context, part: Progress, id: string): VNode {
-  const text = context.t.progress(part, tellingOf(context));
+/** One part of an objective; more than it asks for is no more than met. */
+function bar(context: Context, { need, ...part }: Progress, id: string): VNode {
+  const have = Math.min(part.have, need);
+  const text = context.t.progress({ ...part, need, have }, tellingOf(context));
   return (
-    <li key={id} id={id} class={part.have >= part.need ? "met" : undefined}>
-      {text} <progress max={part.need} value={Math.min(part.have, part.need)} aria-label={text} />
+    <li key={id} id={id} class={have === need ? "met" : undefined}>
+      {text} <progress max={need} value={have} aria-label={text} />
     </li>
   );
 }

@@ -127,7 +127,13 @@ function FromOne({ context, game, from, to }: Aimed) {
       <Order context={context} name={`forces-${from}-${to}`} type="attack" keep={{ from, to }}>
         <Hidden name="to" value={to} />
         {likely(ranges, theirs.armies).map((n, i) => (
-          <button key={n} type="submit" name={`from.${from}`} value={n} class={i === 0 ? "main" : undefined}>
+          <button
+            key={n}
+            type="submit"
+            name={`from.${from}`}
+            value={n}
+            class={i === 0 && n > theirs.armies ? "main" : undefined}
+          >
             {ending(context, n, theirs.armies)}
           </button>
         ))}

@@ -15,7 +15,7 @@ function states({ t, view }: Context, sitting: TableSeat, seat: SeatView): strin
   return [
     game?.turn === seat.seat && !game.winners ? t.play.onTurn : awaited ? t.play.waitsFor : null,
     sitting.kind === "bot" ? t.play.bot(named(t.names.levels, sitting.level ?? "")) : null,
-    seat.surrendered ? t.play.surrendered : seat.territories === 0 ? t.play.eliminated : null,
+    seat.surrendered ? t.play.surrendered : seat.alive ? null : t.play.eliminated,
     sitting.kind === "person" ? (sitting.present ? t.play.present : t.play.away) : null,
   ].filter((state) => state !== null);
 }

@@ -25,7 +25,7 @@ export const page: Messages["page"] = {
   fiveNoDice: "no dice",
   nameTitle: "A table with a name of your own",
   nameHelp:
-    "3 to 40 letters without accents, digits or hyphens. If the table exists already, you enter that one.",
+    "3 to 40 characters: letters without accents, digits and hyphens. If the table exists already, you enter that one.",
   nameLabel: "Name of the table",
   nameButton: "Go to the table",
   rulesTitle: "Read the rules",
@@ -153,7 +153,7 @@ export const page: Messages["page"] = {
   errorTitle: "Not this way",
   errorNearest: (name) => `Were you looking for the table “${name}”?`,
   errorNames:
-    "A table's name has 3 to 40 letters without accents, digits or hyphens, and begins and ends with a letter or a digit.",
+    "A table's name has 3 to 40 characters, which are letters without accents, digits and hyphens, and begins and ends with a letter or a digit.",
   errorHome: "Back to the home page",
   brokenTitle: "Something failed on our side",
   brokenHelp: "The game is safe and nothing was half done. Go back and try again.",

@@ -23,7 +23,8 @@ export const page = {
   fiveDice: (attack: number, defence: number) => `${attack} dados contra ${defence}`,
   fiveNoDice: "sin dados",
   nameTitle: "Una mesa con tu nombre",
-  nameHelp: "De 3 a 40 letras sin acentos, números o guiones. Si la mesa ya existe, entrás a esa.",
+  nameHelp:
+    "De 3 a 40 caracteres: letras sin acentos, números y guiones. Si la mesa ya existe, entrás a esa.",
   nameLabel: "Nombre de la mesa",
   nameButton: "Ir a la mesa",
   rulesTitle: "Leer las reglas",
@@ -153,7 +154,7 @@ export const page = {
   errorTitle: "Por acá no es",
   errorNearest: (name: string) => `¿Buscabas la mesa «${name}»?`,
   errorNames:
-    "El nombre de una mesa tiene de 3 a 40 letras sin acentos, números o guiones, y empieza y termina con letra o número.",
+    "El nombre de una mesa tiene de 3 a 40 caracteres, que son letras sin acentos, números y guiones, y empieza y termina con letra o número.",
   errorHome: "Volver al inicio",
   brokenTitle: "Algo falló de nuestro lado",
   brokenHelp: "La partida está a salvo y no se hizo nada a medias. Volvé atrás y probá otra vez.",
